@@ -75,6 +75,7 @@ lo-keys-let-go = { $key } lets go
 lo-keys-board = { $key }: next family
 lo-keys-lines = keys 1 to { $n }
 lo-keys-place = Click places · Z enlarges
+lo-keys-take = Click takes · Z enlarges
 lo-keys-church = Left and right choose · Enter confirms · Esc lets you look at the table first
 
 ## Buttons

@@ -75,6 +75,7 @@ lo-keys-let-go = { $key } lascia
 lo-keys-board = { $key }: famiglia seguente
 lo-keys-lines = tasti da 1 a { $n }
 lo-keys-place = Clic piazza · Z ingrandisce
+lo-keys-take = Clic prende · Z ingrandisce
 lo-keys-church = Sinistra e destra scelgono · Invio conferma · Esc fa guardare il tavolo
 
 ## Pulsanti

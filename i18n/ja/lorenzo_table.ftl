@@ -75,6 +75,7 @@ lo-keys-let-go = { $key }で選び直す
 lo-keys-board = { $key }：次の家
 lo-keys-lines = 1～{ $n }のキー
 lo-keys-place = クリックで置く・Zで拡大
+lo-keys-take = クリックで取る・Zで拡大
 lo-keys-church = 左右で選ぶ・Enterで決定・Escで盤面を見る
 
 ## ボタン

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from game.lorenzo.actions import Place
+from game.lorenzo.actions import Place, Take
 from game.lorenzo.board import COUNCIL, FLOOR_BONUSES, MEMBERS, ROUNDS, TOWER_SPACES, WORK_OF
 from game.lorenzo.card import Card, Cost
 from game.lorenzo.cards import CARDS
@@ -17,7 +18,7 @@ from scenes.core.text import signed
 from scenes.core.theme import BURGUNDY, GREEN, INK, INK_SOFT, Colour
 from scenes.kit.seen import Seen
 from scenes.lorenzo import signs
-from scenes.lorenzo.placing import placement, placing_plan
+from scenes.lorenzo.placing import Placement, placement, placing_plan, taking, taking_plan
 from scenes.lorenzo.wording import LorenzoWording
 from scenes.lorenzo.works import outcome_of
 
@@ -50,15 +51,27 @@ class Account:
 
 def account_of(seen: Seen, action: Place, wanted: int) -> Account:
     """Made from the rules' own numbers; `wanted` servants go along, or those needed if these are more."""
-    return _Writer(seen, action, wanted).written()
+    here, plan = placement(seen.view, seen.viewer, action, wanted), placing_plan(seen, action, wanted)
+    return _Writer(seen, action.space, here, plan, member=MEMBERS[action.member]).written()
+
+
+def account_of_taking(seen: Seen, action: Take) -> Account:
+    """Return the account of a card that another card or a leader lets one take (LM R12)."""
+    frame, here = seen.view.stack[-1], taking(seen.view, seen.viewer, action)
+    return _Writer(seen, action.space, here, taking_plan(seen, action), discount=frame.discount).written()
 
 
 class _Writer:
-    def __init__(self, seen: Seen, action: Place, wanted: int) -> None:
+    """`member` is the one that is placed; without one an effect takes the card, at its `discount`."""
+
+    def __init__(
+        self, seen: Seen, space: int, here: Placement, plan: Sequence[Any], member: str = "",
+        discount: Amounts = NOTHING,
+    ) -> None:  # fmt: skip
         assert isinstance(seen.wording, LorenzoWording)
         self.seen, self.wording, self.t = seen, seen.wording, seen.wording.catalog
-        self.action, self.space, self.wanted = action, action.space, wanted
-        self.here = placement(seen.view, seen.viewer, action, wanted)
+        self.space, self.here, self.member, self.discount = space, here, member, discount
+        self.outcome = outcome_of(seen.spec, seen.view, seen.viewer, plan)
         self.view: State = seen.view
         self.player: Player = self.view.players[seen.viewer]
         self.powers = powers_of(self.player)
@@ -75,13 +88,14 @@ class _Writer:
             brings = self._work_brings()
         else:
             brings = [Line(self.t("lo-account-brings"), signs.gives(self.space)), *self._order()]
-        return Account(title, ink, costs, [*self._left(), *brings], self._comes_to(), self.t("lo-keys-place"))
+        foot = self.t("lo-keys-place" if self.member else "lo-keys-take")
+        return Account(title, ink, costs, [*self._left(), *brings], self._comes_to(), foot)
 
     # What it needs and costs
 
     def _value(self) -> Line:
-        here, colour = self.here, MEMBERS[self.action.member]
-        row: signs.Row = [signs.Value(here.base, colour)]
+        here = self.here
+        row: signs.Row = [signs.Value(here.base, self.member) if self.member else signs.Value(here.base)]
         if here.change:
             row += [signs.Number(signed(here.change), signs.MISSING if here.change < 0 else signs.GAINED)]
         if here.raised:
@@ -102,7 +116,7 @@ class _Writer:
 
     def _fee(self) -> list[Line]:
         term = self.t("lo-account-fee")
-        due = fee(self.view, self.powers, self.space, with_member=True)
+        due = fee(self.view, self.powers, self.space, with_member=bool(self.member))
         if due:
             self.change = plus(self.change, _paid({COINS: due}))
             return [Line(term, signs.change(COINS, -due), self.t("lo-account-fee-why"), INK_SOFT)]
@@ -120,7 +134,7 @@ class _Writer:
     def _price(self, card: Card) -> list[Line]:
         """The ways that can be paid after fee, bonus and servants."""
         goods = plus(tuple(self.player.goods), self.change)
-        prices = [price for price in prices_for(self.powers, card.index) if _covers(goods, price)]
+        prices = [price for price in prices_for(self.powers, card.index, self.discount) if _covers(goods, price)]
         if len(prices) == 1:
             self.change = plus(self.change, tuple(-number for number in prices[0].amounts))
         terms = [self.t("lo-account-cost"), *[self.t("lo-account-or")] * len(prices)]
@@ -131,8 +145,7 @@ class _Writer:
 
     def _comes_to(self) -> Amounts:
         """Told by the rules: an excommunication may take something off what a space gives."""
-        plan = placing_plan(self.seen, self.action, self.wanted)
-        return outcome_of(self.seen.spec, self.view, self.seen.viewer, plan).change
+        return self.outcome.change
 
     def _left(self) -> list[Line]:
         touched = [good for good, number in enumerate(self.change) if number < 0]
@@ -159,8 +172,7 @@ class _Writer:
 
     def _work_brings(self) -> list[Line]:
         """With the conversions that would be chosen beforehand."""
-        plan = placing_plan(self.seen, self.action, self.wanted)
-        outcome = outcome_of(self.seen.spec, self.view, self.seen.viewer, plan)
+        outcome = self.outcome
         goods = signs.changes(outcome.received)
         privileges = signs.privileges(outcome.privileges) if outcome.privileges else []
         row = signs.parted([each for each in (goods, privileges) if each])

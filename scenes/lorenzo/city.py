@@ -31,13 +31,13 @@ from scenes.core.widgets import Fixed, Look
 from scenes.kit.even_letters import evened
 from scenes.kit.pieces import Press
 from scenes.lorenzo import signs
-from scenes.lorenzo.account import account_of
+from scenes.lorenzo.account import account_of, account_of_taking
 from scenes.lorenzo.choice import NOBODY
 from scenes.lorenzo.geometry import COUNCIL_BOARD, banner_rect, place, stall_rect, target_rect, tower_rect, work_rect
 from scenes.lorenzo.painting import ART, draw_token
 from scenes.lorenzo.part import Part
 from scenes.lorenzo.pieces import VEIL, Berth, FloorPiece, SpacePiece, Stander, standers_on
-from scenes.lorenzo.placing import Placement, placement
+from scenes.lorenzo.placing import Placement, placement, taking
 from scenes.lorenzo.tips import Tips
 
 _BANNER = TextStyle(face="title", size=23, align="left", colour=CREAM, shadow=True, smallest=0.5)
@@ -219,6 +219,12 @@ class CityView(Part):
         account = partial(account_of, self.seen, places[0], self.choice.servants)
         return Berth(standers, ghost, account, stands=self.choice.last_place == space, servants=here.servants)
 
+    def _berth_of_taking(self, space: int) -> Berth:
+        """Return no ghost, but the account and the servants of the card that an effect takes there (LM R12)."""
+        here = taking(self._view, self.seen.viewer, take(space))
+        account = partial(account_of_taking, self.seen, take(space))
+        return Berth(self._standers(space), account=account, servants=here.servants)
+
     def _tip(self, space: int, places: Sequence[Place]) -> Callable[[], str]:
         return partial(Tips(self.seen).space, space, places, self.choice.member)
 
@@ -232,12 +238,14 @@ class CityView(Part):
     def _add_floor(self, space: int) -> None:
         view, places = self._view, self._placements(space)
         index, t = view.floors[space], self.seen.wording.catalog
+        is_takeable = self.bindings.offers.is_legal(take(space))
         press = self.does(f"space-{space}", take(space)) or self._press(space, places)
         press = press or self._refusing(partial(self.bindings.offers.why_not, take(space)), "take")
         self.scene.add(
             FloorPiece(
                 space, None if index == EMPTY else CARDS[index], t, press, self._tip(space, places),
-                self._berth(space, places), missing=self._missing(index),
+                self._berth_of_taking(space) if is_takeable else self._berth(space, places),
+                missing=self._missing(index),
                 costs=self._prices(index) if index != EMPTY and CARDS[index].costs else (),
                 beside=partial(Tips(self.seen).beside, space, places, self.choice.member), taker=self._taker(space),
             )

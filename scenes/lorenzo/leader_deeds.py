@@ -6,6 +6,7 @@ from game.lorenzo.actions import Named, named
 from game.lorenzo.effects import TYPE_NAMES
 from game.lorenzo.goods import RESOURCES
 from game.lorenzo.leaders import LEADERS, Leader, Need
+from game.lorenzo.limits import meets_need
 from game.lorenzo.state import Player
 from scenes.core.layout import Rect
 from scenes.core.theme import HEADING, NOTE
@@ -60,8 +61,14 @@ class LeaderDeeds(Part):
         for number, (verb, cell, row) in enumerate(zip(verbs, cells, below, strict=False), 1):
             self._add_deed(number, verb, cell)
             self.scene.add(SignLine(f"leader-signs-{verb}", row, self._brings(verb, player), 32))
-        why = self.bindings.offers.why_not(named(verbs[0], self.leader))
-        self.scene.add(Paragraph("leader-why", foot, why, _WHY))
+        self.scene.add(Paragraph("leader-why", foot, self._why_not(verbs[0]), _WHY))
+
+    def _why_not(self, verb: str) -> str:
+        offers = self.bindings.offers
+        if verb != "play" or offers.is_legal(named(verb, self.leader)):
+            return offers.why_not(named(verb, self.leader))
+        assert isinstance(self.seen.wording, LorenzoWording)
+        return why_not_played(offers, self.seen.wording, self.seen.view.players[self.seen.viewer], self.leader)
 
     def _add_deed(self, number: int, verb: str, cell: Rect) -> None:
         t, action = self.seen.wording.catalog, named(verb, self.leader)
@@ -70,7 +77,7 @@ class LeaderDeeds(Part):
         self.scene.add(
             Button(
                 f"do-{action.text}", cell, t(f"lo-verb-{verb}"), press, dress=dress, style=ANSWER.but(size=26),
-                key=str(number), show_key=True, reason=self.bindings.offers.why_not(action),
+                key=str(number), show_key=True, reason=self._why_not(verb),
                 tooltip=t(f"lo-verb-{verb}-help"),
             )
         )  # fmt: skip
@@ -90,6 +97,14 @@ def lacking(leader: Leader, player: Player) -> Leader:
     amounts = tuple(max(0, number - have) for number, have in zip(leader.need.amounts, player.goods, strict=True))
     missing = ((kind, number - len(player.cards[kind])) for kind, number in leader.need.cards)
     return replace(leader, need=Need(amounts, tuple((kind, number) for kind, number in missing if number > 0)))
+
+
+def why_not_played(offers: Offers, wording: LorenzoWording, player: Player, leader: int) -> str:
+    """Return all that is missing for it at once (LM R32); of cards of any one type, also how many one has."""
+    facts = LEADERS[leader]
+    if facts.need.alike or meets_need(player, facts):
+        return offers.why_not(named("play", leader))
+    return wording.still_missing(lacking(facts, player))
 
 
 def _met(leader: Leader, player: Player) -> signs.Row:

@@ -40,7 +40,7 @@ from scenes.lorenzo import signs
 from scenes.lorenzo.choice import NOBODY
 from scenes.lorenzo.geometry import leader_rect, member_rect, place, roundel_rect, slot_rect
 from scenes.lorenzo.leader_art import leaders_of
-from scenes.lorenzo.leader_deeds import GAINS, LeaderDeeds, deeds_of, first_deed, lacking
+from scenes.lorenzo.leader_deeds import GAINS, LeaderDeeds, deeds_of, first_deed, why_not_played
 from scenes.lorenzo.own_buttons import OwnButtons
 from scenes.lorenzo.part import Part
 from scenes.lorenzo.pieces import AT_HOME, Ghosted, LeaderPiece, MemberPiece, RoundelPiece, SlotPiece, Stander
@@ -319,14 +319,8 @@ class BoardView(Part):
             rests = "used-up" if is_used else "ready"
             return t(f"lo-leader-{rests if LEADERS[leader].is_once_per_round else 'always'}")
         lacks = self._is_own and not meets_need(self._player, LEADERS[leader])
-        why = self._still_missing(leader) if lacks else ""
+        why = why_not_played(self.bindings.offers, self._wording, self._player, leader) if lacks else ""
         return "\n".join([t("lo-leader-in-hand"), *([markup.coloured("burgundy", why)] if why else [])])
-
-    def _still_missing(self, leader: int) -> str:
-        """All at once; of cards of any one type, also how many one has."""
-        if LEADERS[leader].need.alike:
-            return self.bindings.offers.why_not(named("play", leader))
-        return self._wording.still_missing(lacking(LEADERS[leader], self._player))
 
     # The servants that go along
 

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.preview import preview
-from game.lorenzo.actions import Place, numbered
+from game.lorenzo.actions import Place, Take, numbered
 from game.lorenzo.board import MARKET, TOWER_SPACES, WORK_OF, tower_of
 from game.lorenzo.effects import TARGET_NAMES, TYPE_NAMES
 from game.lorenzo.goods import SERVANTS
 from game.lorenzo.limits import member_value, needed_value, servants_for, spare_for_card, value_on
 from game.lorenzo.powers import Powers, powers_of
 from game.lorenzo.prices import fee
-from game.lorenzo.state import CHURCH, Player, State
+from game.lorenzo.state import CHURCH, Player, State, Taking
 from scenes.kit.seen import Seen
 from scenes.lorenzo.works import draft_of, leaves_a_choice, work_of
 
@@ -44,6 +44,21 @@ def placement(view: State, seat: int, action: Place, wanted: int) -> Placement:
     least = servants_for(needed - base - change, powers.rate)
     servants = max(least, min(wanted, _spared(view, player, powers, action.space)))
     return Placement(base, change, servants // powers.rate, needed, servants)
+
+
+def taking(view: State, seat: int, action: Take) -> Placement:
+    """Return what the action that a card or leader gives is worth there, with the servants it needs (LM R12)."""
+    frame = view.stack[-1]
+    assert isinstance(frame, Taking)
+    powers = powers_of(view.players[seat])
+    change, needed = powers.value[tower_of(action.space)], needed_value(action.space)
+    servants = servants_for(needed - frame.value - change, powers.rate)
+    return Placement(frame.value, change, servants // powers.rate, needed, servants)
+
+
+def taking_plan(seen: Seen, action: Take) -> Sequence[Any]:
+    """Return the card with the servants it needs; where only one number is possible, it is not asked for."""
+    return (action, numbered("servants", taking(seen.view, seen.viewer, action).servants))
 
 
 def closes_round(seen: Seen, action: Any, steps: Sequence[Any]) -> bool:

@@ -16,7 +16,7 @@ from game.lorenzo.goods import FAITH, NOTHING, POINTS, SERVANTS, Amounts, covers
 from game.lorenzo.limits import servants_range, usable_cards, work_type
 from game.lorenzo.payments import OPTION_BITS, payment_of, use_of
 from game.lorenzo.powers import powers_of
-from game.lorenzo.state import NOBODY, Manning, State, Working
+from game.lorenzo.state import NOBODY, Granting, Manning, State, Working
 from game.lorenzo.tiles import BONUS_LEAST
 
 NOT_USED = -1
@@ -195,12 +195,12 @@ def outcome_of(spec: Spec, view: State, seat: int, plan: Sequence[Any]) -> Outco
                 received = plus(received, event.amounts)
             case ChurchSupported() if event.seat == seat:
                 paid, received = plus(paid, single(FAITH, event.faith)), plus(received, single(POINTS, event.points))
-    return Outcome(paid, received, _privileges(plan))
+    return Outcome(paid, received, _privileges_of(state, seat) - _privileges_of(view, seat))
 
 
-def _privileges(plan: Sequence[Any]) -> int:
-    used = (options_of(step.card)[step.option] for step in plan if isinstance(step, Activate))
-    return sum(option.privileges for option in used)
+def _privileges_of(state: State, seat: int) -> int:
+    """Return how many council privileges are still to be chosen: those of a yield and of a conversion alike."""
+    return sum(frame.left for frame in state.stack if isinstance(frame, Granting) and frame.seat == seat)
 
 
 def leaves_a_choice(view: State, work: Work) -> bool:

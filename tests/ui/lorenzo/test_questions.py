@@ -1,8 +1,11 @@
 """The church's sheet, the draft, and what can be done with a leader."""
 
+import pytest
+
 from game.lorenzo.board import FAITH_POINTS
 from game.lorenzo.goods import FAITH, POINTS
 from game.lorenzo.state import DRAFT
+from scenes.core.widgets import Button, Paragraph
 from scenes.kit.board import END_TURN
 from scenes.lorenzo.pieces import RoundelPiece
 from scenes.lorenzo.signs import Number
@@ -124,3 +127,17 @@ def test_points_of_so_many_characters_stand_apart_from_the_effect_of_each() -> N
         assert [[item.text for item in row if isinstance(item, Number)] for row in points] == [["1"], ["3"], ["6"]]
         first = pieces[0]
         assert isinstance(first, RoundelPiece) and first.card and first.effect != first.points
+
+
+@pytest.mark.parametrize(
+    ("language", "lacks"), [("en", "2 ventures and 4 territories"), ("it", "2 imprese"), ("ja", "4枚")]
+)
+def test_lm_r32_the_deeds_of_a_leader_name_all_that_is_missing(language: str, lacks: str) -> None:
+    """A leader that asks for two kinds of cards, of which one has none."""
+    with table_at("seats: 2\nhand 0: l20\n", language) as sitting:
+        clicks(sitting, "leader-0")
+        why, play = sitting.table.find("leader-why"), sitting.table.find("do-play l20")
+        assert isinstance(why, Paragraph) and isinstance(play, Button)
+        assert lacks in why.text and play.tooltip() == why.text
+        leader = sitting.table.find("leader-0")
+        assert leader is not None and why.text in sitting.table.board.told_beside(leader)
