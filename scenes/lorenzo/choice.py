@@ -60,9 +60,11 @@ class Choice:
         return self.has_begun or self.picked is not None or self.sheet == "open"
 
     def clear(self) -> None:
+        """The church's sheet is there again after a rival's board; else it is put aside."""
+        is_hidden = self.shown_seat != NOBODY
         self.member, self.servants, self.is_passing, self.shown_seat = NOBODY, 0, False, NOBODY
         self.space, self.leader, self.picked = NOBODY, NOBODY, None
-        if self.sheet == "open" and not self.last:
+        if self.sheet == "open" and not (self.last or is_hidden):
             self.sheet = "aside"
         self.last = ()
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from scenes.core.layout import Rect
 from scenes.lorenzo.answers import Answers
+from scenes.lorenzo.choice import NOBODY
 from scenes.lorenzo.church import Church
 from scenes.lorenzo.part import Part
 from scenes.lorenzo.work_dialog import WorkDialog
@@ -20,8 +21,12 @@ class Question(Part):
     spot: Rect
 
     def add(self, title: str) -> None:
+        """A sheet over the table steps aside while a rival's board is looked at."""
         assert self.seen.decision
         kind = self.seen.decision.kind
+        has_sheet = is_work(self.seen.view) or kind == "church"
+        if has_sheet and self.choice.shown_seat != NOBODY:
+            return
         if is_work(self.seen.view):
             WorkDialog(self.scene, self.seen, self.bindings, self.choice).add()
         elif kind == "church":

@@ -43,6 +43,16 @@ def test_esc_puts_the_sheet_aside_and_a_button_brings_it_back() -> None:
         assert own_points(sitting) > before
 
 
+def test_the_sheet_of_the_church_is_there_again_after_a_rivals_board() -> None:
+    with seated(moment_of("church").match()) as sitting:
+        rival = next(widget for widget in sitting.table.widgets if widget.id.startswith("rival-"))
+        rival.press()
+        sitting.stage.settle()
+        assert sitting.table.find("question-sheet") is None and sitting.table.find("church-return") is None
+        sitting.stage.key("escape")
+        assert sitting.table.find("question-sheet") is not None
+
+
 def own_points(sitting: Seated) -> int:
     points: int = sitting.table.match.state.players[sitting.table.session.viewer].goods[POINTS]
     return points

@@ -81,3 +81,22 @@ def test_best_of_all_chooses_as_a_hint_would_and_leaves_the_word_to_the_person()
         plan = draft.plan(work_of(sitting.table.seen.view, draft.servants))
         assert plan[-1] == FINISH
         assert sitting.table.match.state.stack
+
+
+def test_a_production_steps_aside_while_a_rivals_board_is_looked_at_and_is_kept() -> None:
+    with table_at(f"{TWO}goods 0: wood 3 stone 3 servants 2") as sitting:
+        clicks(sitting, "member-0", "space-18", "do-omit b29")
+        rival = sitting.table.find("rival-1")
+        assert rival is not None
+        for leave in ("escape", "back"):
+            rival.press()
+            sitting.stage.settle()
+            assert sitting.table.find("question-sheet") is None
+            assert board_of(sitting).choice.shown_seat == 1
+            if leave == "back":
+                clicks(sitting, leave)
+            else:
+                sitting.stage.key(leave)
+            draft = board_of(sitting).choice.work
+            assert sitting.table.find("question-sheet") is not None
+            assert draft is not None and draft.uses[SHOP] == NOT_USED
