@@ -29,8 +29,9 @@ class Portrait:
         self._shows_end = is_over and self._table.is_settled
 
     def _paint_for_all(self, slot: Autosave) -> None:
-        self.is_for_all = True
+        """The focus is afterwards where it was."""
+        self.is_for_all, focus = True, self._table.focus_id
         self._table.invalidate()
         take_picture(self._table, slot)
-        self.is_for_all = False
+        self.is_for_all, self._table.focus_id = False, focus
         self._table.invalidate()

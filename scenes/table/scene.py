@@ -197,7 +197,8 @@ class TableScene(Scene):
         match, before_end = self.match, self.telling.before_end
         if before_end is not None:
             return before_end
-        decision = match.decision if self.session.is_viewer_deciding else None
+        is_asked = self.session.is_viewer_deciding and not self._portrait.is_for_all
+        decision = match.decision if is_asked else None
         seen = self.seen_from(match.state, decision=decision, turn=match.turn)
         if match.holds_turn():
             return replace(seen, mover=match.entries[-1].seat)

@@ -1,0 +1,43 @@
+"""The picture beside a save, taken while one of several people at the screen decides with a hand open."""
+
+from typing import Any
+
+import pytest
+
+from scenes.curtain import Curtain
+from scenes.saves.pictures import take_picture
+from scenes.table import portrait
+from tests.ui.tables.moments import Moment, moments
+from tests.ui.tables.seated import seated
+
+SECRET = [moment for moment in moments(1) if moment.form.spec.has_hidden_hands]
+
+
+class KeepsNothing:
+    """Stands for the slot of a save."""
+
+    def keep_picture(self, make: object) -> None:
+        """It need not be written."""
+
+
+@pytest.mark.parametrize("moment", SECRET, ids=str)
+def test_where_hands_are_covered_nobody_is_asked_in_the_picture(
+    moment: Moment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The choices of a hand would tell what is in it, and cannot be made from one that is covered."""
+    shown = list[tuple[bool, bool]]()
+
+    def noted(table: Any, slot: Any) -> None:
+        take_picture(table, slot)
+        shown.append((table.is_covered, table.seen.can_act))
+
+    monkeypatch.setattr(portrait, "take_picture", noted)
+    with seated(moment.match(tuple(range(moment.form.seats)))) as sitting:
+        while isinstance(sitting.stage.app.stack.top, Curtain):
+            sitting.stage.key("return")
+            sitting.stage.settle()
+        before = sitting.table.focus_id
+        sitting.table._portrait.take(KeepsNothing())  # type: ignore[arg-type]
+        assert sitting.table.focus_id == before
+    assert [(is_covered, can_act) for is_covered, can_act in shown if is_covered and can_act] == []
+    assert shown
