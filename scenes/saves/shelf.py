@@ -1,7 +1,7 @@
 """A store in a folder of its own with matches in it, for pictures and tests."""
 
-import tempfile
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from game.core.match import Match
 from game.core.storage import SaveStore
@@ -10,7 +10,15 @@ from scenes.saves.stores import use_store
 
 
 def put_on_shelf(app: App, *matches: Match) -> None:
-    store = SaveStore(Path(tempfile.mkdtemp(prefix="quattro-shelf-")))
+    """Give the program a store with these matches; its folder goes when the program is closed."""
+    folder = TemporaryDirectory(prefix="quattro-shelf-", ignore_cleanup_errors=True)
+    store = SaveStore(Path(folder.name))
+
+    def clear_away() -> None:
+        store.close()
+        folder.cleanup()
+
+    app.closers.append(clear_away)
     for match in matches:
         store.autosave(match)
         store.wait()
