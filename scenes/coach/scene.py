@@ -73,11 +73,12 @@ class LookBack(Scene):
     """`seat` is whose eyes look back; at first the person's."""
 
     name = "coach"
+    stays = True
     text_limit = TABLE_TEXT_LIMIT
 
     def __init__(self, app: App, match: Match, judging: Judging) -> None:
         super().__init__(app)
-        self.match, self.judging = match, judging
+        self.match, self.judging, self.subject = match, judging, match
         self.seat = judging.agenda.first_seats[0]
         self.gallery = Gallery(app, judging.match)
         self.history = app.patiently(partial(History, match))

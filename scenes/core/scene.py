@@ -10,6 +10,7 @@ from scenes.core.canvas import Canvas
 from scenes.core.ground import Ground
 from scenes.core.inputs import DIRECTIONS, Command, KeyPress, Pointer
 from scenes.core.layout import SCREEN, Point, Rect
+from scenes.core.once import Once
 from scenes.core.text import Argument
 from scenes.core.theme import TextStyle
 from scenes.core.timers import Timers
@@ -23,11 +24,10 @@ if TYPE_CHECKING:
 W = TypeVar("W", bound=Widget)
 
 
-class Scene:
+class Scene(Once):
     """Subclasses write `build`; the rest is there to be overridden where a screen needs more."""
 
     name: ClassVar[str] = "scene"
-    overlay: ClassVar[bool] = False
     parting: ClassVar[Parting] = "fade"
     """How its picture goes when it leaves."""
     text_limit: ClassVar[int] = 200

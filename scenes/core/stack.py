@@ -1,6 +1,7 @@
 """The scenes on top of each other, and who is told when that changes."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from scenes.core.canvas import Canvas
@@ -28,12 +29,58 @@ class SceneStack:
         return self._scenes[-1] if self._scenes else None
 
     def push(self, scene: Scene) -> None:
+        """Puts it on top. A screen that lies on the stack already comes up from there and is opened no second time."""
+        older = self._like(scene)
+        if older is None:
+            self._cover(scene)
+            self._enter(scene)
+        elif not older.turn_to(scene):
+            self._give_way(older, scene)
+        elif older is not self.top:
+            self._bring_up(older)
+        else:
+            self._resume()
+
+    def _like(self, scene: Scene) -> Scene | None:
+        """The one with the same key, with nothing that belongs to it lying over it."""
+        key = scene.screen_key()
+        older = next((each for each in self._scenes if key is not None and each.screen_key() == key), None)
+        if older is not None:
+            for overlay in self._overlays_of(older):
+                self._scenes.remove(overlay)
+                self._let_leave(overlay)
+        return older
+
+    def _overlays_of(self, scene: Scene) -> list[Scene]:
+        above = self._scenes[self._scenes.index(scene) + 1 :]
+        return list(takewhile(lambda each: each.overlay, above))
+
+    def _give_way(self, older: Scene, newer: Scene) -> None:
+        if older is self.top:
+            self.replace(newer)
+            return
+        self._scenes.remove(older)
+        self._let_leave(older)
+        self._cover(newer)
+        self._enter(newer)
+
+    def _bring_up(self, scene: Scene) -> None:
+        self._cover(scene)
+        self._scenes.remove(scene)
+        self._scenes.append(scene)
+        self._give_up_grounds()
+        self._resume()
+
+    def _cover(self, by: Scene) -> None:
+        """Another scene comes over the top one."""
         if self.top is not None:
-            self._app.part("fade" if scene.overlay else "dip")
+            self._app.part("fade" if by.overlay else "dip")
             self._app.toasts.put_away_of(self.top)
             self.top.let_go()
             self.top.timers.hold()
             self.top.pause()
+
+    def _enter(self, scene: Scene) -> None:
         self._scenes.append(scene)
         self._give_up_grounds()
         scene.enter()
@@ -57,9 +104,7 @@ class SceneStack:
         """The top scene leaves, another takes its place."""
         if self._scenes:
             self._drop()
-        self._scenes.append(scene)
-        scene.enter()
-        scene.appear()
+        self._enter(scene)
 
     def reset(self, scene: Scene) -> None:
         """All scenes leave, one takes their place."""
@@ -118,6 +163,9 @@ class SceneStack:
             self._app.canvas.drawings.clear()
         is_whole = scene.parting == "fade" and not scene.overlay
         self._app.part("dip" if is_whole else scene.parting)
+        self._let_leave(scene)
+
+    def _let_leave(self, scene: Scene) -> None:
         self._app.toasts.put_away_of(scene)
         scene.timers.clear()
         scene.leave()

@@ -1,5 +1,7 @@
 """The page: pictures before words, in three columns, or below each other where the letters are large."""
 
+from typing import Self
+
 from scenes import doors
 from scenes.core.app import App
 from scenes.core.canvas import Canvas
@@ -55,6 +57,7 @@ class HowToPlay(Scene):
         city = city_of(game)
         assert city.spec is not None
         self.game, self.city, self.prefix, self.seats = game, city, city.spec.prefix, seats
+        self.subject = game
         self.summary = summary_of(game)
         self._widgets: list[Widget] = []
 
@@ -62,6 +65,11 @@ class HowToPlay(Scene):
         introduced = self.app.settings.introduced
         if self.game not in introduced:
             self.app.change(introduced=[*introduced, self.game])
+
+    def turn_to(self, asked: Self) -> bool:
+        """For the number of people asked for; where that is any, the one before stays."""
+        self.seats = asked.seats or self.seats
+        return True
 
     # Building
 

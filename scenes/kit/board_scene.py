@@ -20,7 +20,7 @@ class BoardScene(Scene):
 
     def __init__(self, app: App, match: Match, length: int, viewer: int) -> None:
         super().__init__(app)
-        self.match, self.length, self.viewer = match, length, viewer
+        self.match, self.length, self.viewer, self.subject = match, length, viewer, match
         self.board = face_of(match.spec.id).board(self)
 
     def show(self, length: int, viewer: int) -> None:

@@ -44,6 +44,7 @@ class LessonTable(TableScene):
     """Nothing of it is kept but the number of the step."""
 
     name = "lesson"
+    stays = True
     has_finale = False
 
     def __init__(self, app: App, spec: Spec, lesson_id: str, lesson: Lesson, number: int = 0) -> None:
@@ -67,7 +68,7 @@ class LessonTable(TableScene):
         self._meant: list[str] = []
         """The pieces to press; they stay marked while another one is said not to be meant."""
         super().__init__(app, match, ScriptedRivals(app, self.course))
-        self.board.has_column = False
+        self.board.has_column, self.subject = False, self.place_name
 
     # Words
 

@@ -1,5 +1,7 @@
 """The open book: contents on the left page, the chosen rule on the right one."""
 
+from typing import Self
+
 from scenes import doors
 from scenes.core import markup
 from scenes.core.app import App
@@ -33,10 +35,18 @@ class RuleBook(Scene):
 
     def __init__(self, app: App, page: str = "") -> None:
         super().__init__(app)
-        self.words = ""
+        self.words, self.asked = "", page
         self.book = book_with(page)
         self.page = page if page in self.book.pages() else self.book.paragraphs[0].id
         self._is_lost = True
+
+    def turn_to(self, asked: Self) -> bool:
+        """Opens the page asked for; where none is, the book lies open as it was left."""
+        if asked.asked:
+            self.words, self.book = "", asked.book
+            self._show(asked.page)
+            self.set_focus(f"go-{asked.page}")
+        return True
 
     # Building
 

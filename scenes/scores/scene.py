@@ -45,6 +45,7 @@ class Scores(Scene):
     """`game` is the shown game of a series, or all of them; an opened number shows its lines."""
 
     name = "scores"
+    stays = True
 
     def __init__(
         self,
@@ -57,7 +58,7 @@ class Scores(Scene):
     ) -> None:
         """Once, right after a match, the page `unfolds`."""
         super().__init__(app)
-        self.match, self.store = match, store
+        self.match, self.store, self.subject = match, store, match
         self.unfolding = Unfolding(self, unfolds)
         self.result = match.result()
         self.lines = face_of(match.spec.id).score_lines

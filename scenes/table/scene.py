@@ -50,7 +50,7 @@ class TableScene(Scene):
 
     def __init__(self, app: App, match: Match, adviser: Adviser, store: SaveStore | None = None) -> None:
         super().__init__(app)
-        self.match, self.store = match, store
+        self.match, self.store, self.subject = match, store, match
         self.autosave = store.autosave(match) if store else None
         self.face = face_of(match.spec.id)
         self.board = self.face.board(self)

@@ -1,6 +1,6 @@
 """Small scenes for the tests."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from scenes.core.app import App
 from scenes.core.inputs import Command
@@ -20,6 +20,10 @@ class Room(Scene):
         self.furnish = furnish
         self.diary: list[str] = []
         self.builds = 0
+
+    def screen_key(self) -> Hashable:
+        """As many as a test wants."""
+        return None
 
     def build(self) -> None:
         self.builds += 1

@@ -1,5 +1,6 @@
 """Scenes come and go in order, and only what can be seen is drawn."""
 
+from collections.abc import Hashable
 from functools import partial
 
 from pygame import Surface
@@ -136,3 +137,60 @@ def test_enter_gives_a_dialogs_golden_answer(program: Headless) -> None:
     program.app.stack.push(Dialog(program.app, "Leave?", "", [go, stay]))
     program.key("return")
     assert said == ["Stay"]
+
+
+class Page(Room):
+    """Lies on the stack once for each subject."""
+
+    def __init__(self, program: Headless, subject: str, goes_on: bool) -> None:
+        super().__init__(program.app)
+        self.subject, self.goes_on = subject, goes_on
+        self.shown = subject
+
+    def screen_key(self) -> Hashable:
+        return type(self), self.subject
+
+    def turn_to(self, asked: "Page") -> bool:
+        self.diary.append("turned")
+        return self.goes_on
+
+
+class Cover(Room):
+    overlay = True
+
+
+def test_a_screen_below_comes_up_instead_of_a_second_one(program: Headless) -> None:
+    stack = program.app.stack
+    below, middle, asked = Page(program, "a", True), Page(program, "b", True), Page(program, "a", True)
+    program.show(Room(program.app))
+    for page in (below, middle, asked):
+        stack.push(page)
+    assert list(stack)[1:] == [middle, below] and asked.diary == []
+    assert below.diary == ["enter", "pause", "turned", "resume"] and middle.diary == ["enter", "pause"]
+    stack.push(Page(program, "a", True))
+    assert list(stack)[1:] == [middle, below]
+
+
+def test_a_screen_below_gives_way_to_one_that_shows_something_else(program: Headless) -> None:
+    stack = program.app.stack
+    below, middle, asked, last = (Page(program, subject, False) for subject in "abaa")
+    program.show(Room(program.app))
+    for page in (below, middle, asked):
+        stack.push(page)
+    assert list(stack)[1:] == [middle, asked]
+    assert below.diary[-1] == "leave" and asked.diary == ["enter"]
+    stack.push(last)
+    assert list(stack)[1:] == [middle, last] and asked.diary[-1] == "leave"
+
+
+def test_what_lay_over_a_screen_does_not_come_up_with_it(program: Headless) -> None:
+    stack = program.app.stack
+    below, cover, asked = Page(program, "a", True), Cover(program.app), Page(program, "a", True)
+    rung: list[int] = []
+    program.show(below)
+    below.after(0.5, lambda: rung.append(1))
+    stack.push(cover)
+    stack.push(asked)
+    assert list(stack) == [below] and cover.diary == ["enter", "leave"] and below.diary[-1] == "resume"
+    program.step(1.0)
+    assert rung == [1]

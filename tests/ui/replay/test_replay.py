@@ -290,9 +290,8 @@ def test_at_the_end_there_is_nothing_to_play_on() -> None:
 
 def test_it_lies_over_the_scene_that_opened_it() -> None:
     with stage() as headless:
-        match = played(12)
-        first = shown(headless, match)
-        open_replay(headless.app, match, 3)
+        first = shown(headless, played(8))
+        open_replay(headless.app, played(12), 3)
         headless.step()
         headless.key("escape")
         assert headless.app.stack.top is first
