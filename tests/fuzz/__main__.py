@@ -8,10 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.fuzz import homes, kills, letters, records, shipped
+from tests.fuzz.monkey import walks
 
 KINDS: dict[str, Callable[[int, Path, int], str]] = {
     "records": records.run, "homes": homes.run, "kills": kills.run, "letters": letters.run,
-    "shipped": shipped.run,
+    "shipped": shipped.run, "monkey": walks.run,
 }  # fmt: skip
 
 

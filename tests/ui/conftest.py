@@ -1,53 +1,19 @@
 """What every program of these tests would read or set anew is read and set once for all of them."""
 
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
-from scenes.core import fonts, text
-from scenes.core.assets import Assets, SurfaceCache
-from scenes.core.lettering import Lettering
-
-SHARED_BYTES = 220 * 1024 * 1024
+from tests.ui import shared
 
 
 @pytest.fixture(scope="session", autouse=True)
 def shared_reading() -> Iterator[None]:
-    """Catalogues by their text, fonts by their file."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(text, "read_messages", cache(text.read_messages))
-        patch.setattr(fonts, "open_font", cache(fonts.open_font))
+    with shared.shared_reading():
         yield
 
 
 @pytest.fixture(scope="session", autouse=True)
 def shared_pictures() -> Iterator[None]:
-    """Pictures and set texts outlive the program that asked for them first."""
-    masters, scaled = SurfaceCache(lambda: SHARED_BYTES), SurfaceCache(lambda: SHARED_BYTES)
-    known: dict[tuple[str, bool], Lettering] = {}
-
-    class SharedAssets(Assets):
-        def __init__(self) -> None:
-            super().__init__()
-            self.masters, self.scaled = masters, scaled
-
-        def forget_scaled(self) -> None:
-            """They may be wanted again."""
-
-        forget_all = forget_scaled
-
-    class SharedLettering(Lettering):
-        def use(self, language: str, plain: bool) -> None:
-            if (language, plain) not in known:
-                known[language, plain] = Lettering(self._assets)
-                known[language, plain].use(language, plain)
-            vars(self).update(vars(known[language, plain]))
-
-        def clear(self) -> None:
-            """They may be wanted again."""
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("scenes.core.app.Assets", SharedAssets)
-        patch.setattr("scenes.core.app.Lettering", SharedLettering)
+    with shared.shared_pictures():
         yield
