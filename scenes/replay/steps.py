@@ -26,8 +26,8 @@ def add(page: "Replay", bar: Rect, row: Rect) -> Slider:
     play, *after = right.columns(4, _GAP)
     for (name, (sign, key)), place in zip(_BEFORE.items(), left.columns(3, _GAP), strict=True):
         _add_step(page, name, sign, key, place)
-    most = max(1, page.last)
-    slider = page.add(Slider("steps", middle, page.playing.goal, page.go_to, low=0, high=most, step=1, number_width=0))
+    goal, last = page.playing.goal, page.last
+    slider = page.add(Slider("steps", middle, goal, page.go_to, low=0, high=last, step=1, number_width=0))
     _add_play(page, play)
     for (name, (sign, key)), place in zip(_AFTER.items(), after, strict=True):
         _add_step(page, name, sign, key, place)

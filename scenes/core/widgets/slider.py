@@ -13,7 +13,9 @@ TRACK = 12.0
 
 
 class Slider(Widget):
-    """Left and Right by one step, PgUp and PgDn by five, Home and End; a click or a drag sets it."""
+    """Left and Right by one step, PgUp and PgDn by five, Home and End; a click or a drag sets it.
+
+    Where `low` is `high` there is nothing to set."""
 
     focusable = True
 
@@ -74,7 +76,7 @@ class Slider(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         track = self.track()
-        share = (self.value - self.low) / (self.high - self.low)
+        share = (self.value - self.low) / max(1, self.high - self.low)
         canvas.skin("slider_track", track)
         if share > 0:
             canvas.skin("slider_fill", Rect(track.x, track.y, max(TRACK, track.w * share), track.h))
