@@ -39,5 +39,8 @@ FACE = Face(
     quickest=quickest,
     rests_between=lambda seen: seen.view.contest is None,
     seconds_to_come=seconds_to_come,
+    covered_choices=frozenset({
+        "place", "equi", "potentia", "roll", "blue", "reveal", "bid", "latro", "port", "dolus", "servi", "pecunia",
+    }),
     paragraph_of=paragraph_of,
 )

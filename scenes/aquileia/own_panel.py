@@ -366,7 +366,10 @@ class OwnPanel:
         if self.tips.seen.hands_covered:
             for index, kind in enumerate((UNKNOWN_SERVI, UNKNOWN_GEAR)):
                 rect = hand_rects(len(kinds) + 2)[len(kinds) + index]
-                self.scene.add(HandCard(f"covered-{index}", rect, kind, self._card_tip(kind)))
+                look = self.bindings.look
+                press = Press(look, glows=False, leads=False) if look else None
+                tip = self.tips.t("table-look-help") if look else self._card_tip(kind)
+                self.scene.add(HandCard(f"covered-{index}", rect, kind, tip, press))
 
     def _card_tip(self, kind: int) -> Callable[[], str]:
         return lambda: self.tips.card(kind)

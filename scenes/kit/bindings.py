@@ -56,10 +56,13 @@ class Bindings:
         choose: Choose,
         choosing: Sequence[Any] = (),
         on_prepared: Callable[[frozenset[Any], bool], None] | None = None,
+        look: Action | None = None,
     ) -> None:
         self.offers = offers
         self.choosing = tuple(choosing)
         """What a pressed piece could do, while the person is asked which; the table shows that choice itself."""
+        self.look = look
+        """Asks to see the own hand, while it lies face down."""
         self._do, self._choose, self._on_prepared = do, choose, on_prepared
         self._bound: list[Binding] = []
         self._carried: dict[str, frozenset[Any]] = {}

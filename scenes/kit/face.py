@@ -89,6 +89,9 @@ class Face:
     """How long what follows it takes before the viewer is asked, told at its own length, where the table shows that."""
     asks_again: Callable[[Seen], bool] = _always
     """Whether the viewer still has a turn before the end: what follows the last one is told at the chosen speed."""
+    covered_choices: frozenset[str] = frozenset()
+    """The kinds of decisions for which nobody has to see the own hand: no curtain comes before them. The table tells
+    by the kind alone, so that a missing curtain says nothing of what is held."""
     paragraph_of: Callable[[Widget], str] = _no_paragraph
     """The number of the rule that governs a widget, such as `3-4`, or nothing."""
     city_built: DrawCity | None = None

@@ -29,5 +29,9 @@ FACE = Face(
     announcements=ANNOUNCEMENTS,
     lasting=frozenset({ChurchSupported, Excommunicated, OrderRenewed}),
     quickest=_quickest,
+    covered_choices=frozenset({
+        "tile", "turn", "servants", "take", "pay", "part", "privilege", "lose", "work", "raise", "copy", "church",
+        "leaders",
+    }),
     paragraph_of=paragraph_of,
 )

@@ -278,7 +278,7 @@ class BoardView(Part):
         for index, leader in enumerate(self._shown_leaders):
             name, is_played = f"leader-{index}", leader in player.leaders
             is_hidden = leader == UNKNOWN
-            press = None if is_hidden or not self._is_own else self._leader_press(name, leader)
+            press = self._leader_press(name, leader) if self._is_own else None
             self.scene.add(
                 LeaderPiece(
                     name, leader_rect(index), press, partial(self._leader_tip, leader, is_played),
@@ -291,7 +291,9 @@ class BoardView(Part):
             )  # fmt: skip
 
     def _leader_press(self, name: str, leader: int) -> Press | None:
-        """One that can only be given away does not call."""
+        """One that can only be given away does not call; one that lies face down is looked at."""
+        if leader == UNKNOWN:
+            return Press(self.bindings.look, glows=False, leads=False) if self.bindings.look else None
         deeds = [deed for deed in deeds_of(leader) if self.bindings.offers.is_legal(deed)]
         if not deeds:
             return None
@@ -308,7 +310,7 @@ class BoardView(Part):
     def _leader_tip(self, leader: int, is_played: bool) -> str:
         t = self.seen.wording.catalog
         if leader == UNKNOWN:
-            return t("lo-unknown-leader")
+            return t("table-look-help" if self.bindings.look and self._is_own else "lo-unknown-leader")
         return f"{self._wording.leader_text(leader)}\n{self._leader_state(leader, is_played)}"
 
     def _leader_state(self, leader: int, is_played: bool) -> str:

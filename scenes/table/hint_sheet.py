@@ -1,6 +1,7 @@
 """A hint on the table: first the area where to look and what for, then the move and its pieces."""
 
 from collections.abc import Collection, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.ai.hints import CLOSE
@@ -10,6 +11,7 @@ from scenes.core.layout import SCREEN, Rect
 from scenes.core.theme import BURGUNDY, INK_SOFT, TOOLTIP
 from scenes.core.widgets import Action, Look, Widget
 from scenes.kit.seen import Seen
+from scenes.table.covering import raise_curtain
 from scenes.table.hint_area import area
 
 if TYPE_CHECKING:
@@ -51,8 +53,13 @@ class HintSheet(Widget):
 
 
 def ask(table: "TableScene") -> None:
-    """First where to look and why, then the move; then it is put away. While it is thought over, a press is kept."""
-    if table.hint_stage == 2 and table.session.hint:
+    """First where to look and why, then the move; then it is put away. While it is thought over, a press is kept.
+
+    It may speak of the hand, which only its owner may see.
+    """
+    if table.session.acts_covered:
+        raise_curtain(table, table.session.viewer, then=partial(ask, table))
+    elif table.hint_stage == 2 and table.session.hint:
         put_away(table)
     elif table.session.hint:
         table.hint_stage = 2

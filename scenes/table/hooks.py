@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
+from game.core.decision import Decision
 from scenes.core.settings import TurnEnds
 from scenes.core.timers import Cancel
 
@@ -30,6 +31,10 @@ class Hooks(Protocol):
 
     def turn_ends(self) -> TurnEnds: ...
 
+    def plays_covered(self, decision: Decision) -> bool:
+        """Whether the person may decide with the own hand face down."""
+        ...
+
     def keeps_turn(self) -> bool:
-        """What may be done before the turn is declared done is worth waiting for."""
+        """What may be done before the turn is declared done is worth waiting for, or a hand that lies face down."""
         ...

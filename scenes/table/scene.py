@@ -4,6 +4,7 @@ from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from game.core.decision import Decision
 from game.core.events import ONLOOKER
 from game.core.match import Match
 from game.core.storage import SaveStore
@@ -16,7 +17,6 @@ from scenes.core.settings import TABLE_TEXT_LIMIT, TurnEnds
 from scenes.core.top_bar import add_top_bar
 from scenes.core.tweens import Tween, linear
 from scenes.core.widgets import Widget
-from scenes.curtain import Curtain
 from scenes.kit.bindings import Bindings
 from scenes.kit.dragging import Dragging
 from scenes.kit.faces import face_of
@@ -27,6 +27,7 @@ from scenes.kit.viewing import seen_from, wording_of
 from scenes.kit.wording import Wording
 from scenes.table import controls, enlarge, hint_sheet, side
 from scenes.table.calling import Caller
+from scenes.table.covering import Onlooker, raise_curtain
 from scenes.table.ending import Ending
 from scenes.table.herald import Herald
 from scenes.table.hurry import Hurry
@@ -64,8 +65,7 @@ class TableScene(Scene):
         self.dragging, self._portrait = Dragging(self, lambda: self.bindings, self.board), Portrait(self)
         self._present: Seen | None = None
         self._words: tuple[object, Wording] | None = None
-        self._asked = ""
-        self._reader = self.session.viewer, self.session.hands_covered
+        self._asked, self.onlooker = "", Onlooker(self)
         self.bindings = self._bindings_of(self.seen)
 
     # Life
@@ -122,39 +122,27 @@ class TableScene(Scene):
     def turn_ends(self) -> TurnEnds:
         return self.app.settings.turn_ends
 
+    def plays_covered(self, decision: Decision) -> bool:
+        return decision.kind in self.face.covered_choices
+
     def keeps_turn(self) -> bool:
-        return self.board.keeps_turn(self.match.legal())
+        return self.session.hands_covered or self.board.keeps_turn(self.match.legal())
 
     def show_curtain(self, seat: int) -> None:
-        """It says what the person will be asked, in words that tell nothing to the others."""
-        wording = wording_of(self.app.catalog, self.match)
-        person = wording.people[seat]
-        covered = seen_from(self.match, self.match.state, seat, wording, covered=True)
-        line = self.board.prompt(replace(covered, decision=self.match.decision))
-        self.app.stack.push(
-            Curtain(self.app, person.name, person.colour, line, lambda: self.session.lift_curtain(seat))
-        )
+        raise_curtain(self, seat)
 
     def show_end(self) -> None:
         self.ending.begin()
 
     def session_changed(self) -> None:
         """New entries are played, everything else is shown at once."""
-        self._end_motions_of_others()
+        self.onlooker.follow()
         hint_sheet.follow(self)
         self.choosing = ()
         self._show_passing()
         self.telling.catch_up()
         self.invalidate()
         self.app.call_soon(self.session.pump)
-
-    def _end_motions_of_others(self) -> None:
-        """What still moves for the person who looked until now is seen by nobody else."""
-        reader = self.session.viewer, self.session.hands_covered
-        if reader != self._reader:
-            self._reader = reader
-            self.motions.finish()
-            self.app.end_travel()
 
     def _show_passing(self) -> None:
         """The time a light turn still has runs out on its button."""
@@ -239,7 +227,8 @@ class TableScene(Scene):
         self.panels.follow()
 
     def _bindings_of(self, seen: Seen) -> Bindings:
-        return Bindings(Offers(seen), self.submit, self._ask_which, self.choosing, self._prepared)
+        choosing, look = self.choosing, self.session.offered_look
+        return Bindings(Offers(seen), self.submit, self._ask_which, choosing, self._prepared, look)
 
     def lectern_place(self) -> Rect | None:
         """Not while a hint is read there, or one's own deed is told."""

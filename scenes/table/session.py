@@ -8,6 +8,7 @@ from game.core.decision import Decision
 from game.core.match import Match, Played
 from game.core.seats import Seat
 from scenes.core.timers import Cancel
+from scenes.table.covering import Covering
 from scenes.table.deeds import Deeds
 from scenes.table.hooks import Hooks
 
@@ -42,18 +43,17 @@ class Adviser(Protocol):
     def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, on_answer: OnAnswer) -> Asked: ...
 
 
-class Session:
+class Session(Covering):
     """It listens to the match. `pump` is called whenever something may go on; it does at most one thing."""
 
     def __init__(self, match: Match, adviser: Adviser, hooks: Hooks) -> None:
-        self.match, self.adviser, self.hooks = match, adviser, hooks
+        super().__init__(match, hooks)
+        self.adviser = adviser
         match.listeners.append(self)
         self.deeds = Deeds(match)
-        self.viewer = _first_viewer(match)
         self.hint: Answer | None = None
         self._hints_given: dict[tuple[object, ...], Answer] = {}
         """One position, one advice, however often it is asked for."""
-        self._lifted_for = self.viewer if len(match.humans) < 2 else -1
         self._request: Asked | None = None
         self._answer: Answer | None = None
         self._hint_request: Asked | None = None
@@ -89,7 +89,7 @@ class Session:
             and decision.seat == self.viewer
             and self.match.seats[self.viewer].is_human
             and not self.match.holds_turn()
-            and not self.hands_covered
+            and (self.acts_covered or not self.hands_covered)
             and not self.answers_itself(decision)
             and not self._closes_by_itself(decision)
         )
@@ -102,22 +102,6 @@ class Session:
             return False
         is_own = [entry.seat for entry in begun] == [decision.seat] == [self.viewer]
         return is_own and self.match.seats[self.viewer].is_human and self.answers_itself(decision)
-
-    @property
-    def hands_covered(self) -> bool:
-        """With two or more people a hand is only shown to the one who lifted the curtain, on their own decisions."""
-        if not self.needs_curtains:
-            return False
-        decision = self.match.decision
-        if self._lifted_for != self.viewer:
-            return True
-        return decision is not None and decision.seat != self.viewer and not self.match.holds_turn()
-
-    @property
-    def needs_curtains(self) -> bool:
-        """Not when all people see the same, as once all hidden cards lie open."""
-        views = [self.match.view(seat) for seat in self.match.humans]
-        return any(view != views[0] for view in views)
 
     @property
     def is_thinking(self) -> bool:
@@ -161,8 +145,8 @@ class Session:
             self.hooks.show_end()
         elif not self.match.seats[decision.seat].is_human:
             self._ask_opponent(decision.seat)
-        elif len(self.match.humans) > 1 and self._lifted_for != decision.seat:
-            self._change_person(decision.seat)
+        elif self.waits_for_another(decision):
+            self.change_person(decision)
         elif self.answers_itself(decision):
             self._do_later(FORCED_CHOICE_SECONDS, self._answer_itself)
         elif self._closes_by_itself(decision):
@@ -225,21 +209,6 @@ class Session:
         """Where turns end at once, nobody declares one done in which only losses are left."""
         is_asked = decision.closing is not None and self.hooks.turn_ends() == "at_once"
         return is_asked and not self.hooks.keeps_turn()
-
-    def _change_person(self, seat: int) -> None:
-        if self.needs_curtains:
-            self.hooks.show_curtain(seat)
-        else:
-            self.lift_curtain(seat)
-
-    def lift_curtain(self, seat: int) -> None:
-        self.viewer = seat
-        self._lifted_for = seat
-        self.hooks.session_changed()
-
-    def cover(self) -> None:
-        """After a load or a change of seats the curtain comes again."""
-        self._lifted_for = self.viewer if len(self.match.humans) < 2 else -1
 
     # What the person does
 
@@ -385,9 +354,3 @@ class Session:
             self._cancel_timer()
             self._cancel_timer = None
 
-
-def _first_viewer(match: Match) -> int:
-    """Whose turn waits for its end, else the first person."""
-    if match.holds_turn():
-        return match.entries[-1].seat
-    return match.humans[0] if match.humans else 0

@@ -31,7 +31,8 @@ def table_tools(table: "TableScene") -> list[Tool]:
 def _of_people(table: "TableScene") -> list[Tool]:
     """Who only watches has nothing to take back, and no decision to ask about."""
     hint = [_hint(table)] if table.app.settings.hints else []
-    return [_undo(table), _redo(table), *hint]
+    look = [_look(table)] if table.bindings.look else []
+    return [_undo(table), _redo(table), *hint, *look]
 
 
 def add_watching(table: "TableScene", bar: TopBar) -> None:
@@ -67,6 +68,12 @@ def _redo(table: "TableScene") -> Tool:
     return Tool(
         "redo", table.t("table-redo"), "redo", redo, Command.REDO, can, table.t("table-redo-nothing")
     )
+
+
+def _look(table: "TableScene") -> Tool:
+    """At one's own hand, behind a curtain."""
+    can, words = table.is_settled, table.t("table-look")
+    return Tool("look", words, "eye", table.session.look, enabled=can, tooltip=table.t("table-look-help"))
 
 
 def _hint(table: "TableScene") -> Tool:

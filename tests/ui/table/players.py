@@ -177,10 +177,19 @@ class Sitting:
         seat = self.table.session.viewer
         action = choose(self.match.spec, "greedy", self.match.view(seat), seat, f"hand/{number}")
         before = len(self.match.entries)
+        self._look_if_needed(action, hand)
         self.make(action, hand)
         assert len(self.match.entries) > before, action.text
         made = self.match.entries[before].action
         assert made == action, f"{made.text}, not {action.text}"
+
+    def _look_if_needed(self, action: Any, hand: Hand) -> None:
+        """At the own hand, where it lies face down and the action is one of its cards."""
+        self.table.refresh()
+        if self.table.session.acts_covered and not self.table.bindings.offers.is_legal(action):
+            hand.press("look")
+            self.rest()
+            self._lift_curtain()
 
     def make(self, action: Any, hand: Hand) -> None:
         """Presses what the bindings name until something is played."""

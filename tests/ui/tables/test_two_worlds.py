@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -127,6 +126,13 @@ def test_nothing_of_a_hand_shows_while_hands_are_covered(game: str, request: pyt
     """Two people at one screen."""
     found = {each: in_both_worlds(each, PEOPLE, told(each, PEOPLE)) for each in _chosen(game, request)}
     assert leaking(found) == {}
+
+
+@every_secret_game
+def test_who_only_watches_is_shown_what_the_first_seat_may_see(game: str) -> None:
+    each = next(each for each in occasions(game) if each.is_secret)
+    true, other = (told(each, [], is_still=True)(course) for course in (each.course, each.redealt(0)))
+    assert leaks(true, other, 0) == []
 
 
 @every_secret_game
@@ -262,29 +268,23 @@ def test_a_hint_knows_and_shows_only_what_the_seat_may_see(game: str) -> None:
 class KeepsPicture:
     """A slot that holds the picture beside a save, and no save."""
 
-    def __init__(self, folder: Path) -> None:
-        self._path = folder / "picture.png"
+    picture = b""
 
-    def keep_picture(self, save: Callable[[Path], None]) -> None:
-        save(self._path)
-
-    def read(self) -> bytes:
-        return self._path.read_bytes()
+    def keep_picture(self, encoded: Callable[[], bytes]) -> None:
+        self.picture = encoded()
 
 
 @every_secret_game
 @pytest.mark.parametrize("people", [[0], PEOPLE], ids=["alone", "shared"])
-def test_nothing_unseen_is_kept_in_the_picture_and_the_line_of_a_save(
-    game: str, people: Sequence[int], tmp_path: Path
-) -> None:
+def test_nothing_unseen_is_kept_in_the_picture_and_the_line_of_a_save(game: str, people: Sequence[int]) -> None:
     """Whoever looks through the saves, whatever hand lay open when the picture was taken."""
 
     def kept(course: Course) -> tuple[bytes, str]:
         with showing(course, each.index, each.index + 1, people, is_still=True) as show:
             show.run()
-            slot = KeepsPicture(tmp_path)
+            slot = KeepsPicture()
             show.table._portrait.take(cast(Autosave, slot))
-            return slot.read(), summary_of(show.world, 0).model_dump_json()
+            return slot.picture, summary_of(show.world, 0).model_dump_json()
 
     for each in (each for each in occasions(game) if each.is_secret):
         true = kept(each.course)
