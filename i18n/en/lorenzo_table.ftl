@@ -189,7 +189,10 @@ lo-account-order-place = { $place ->
    *[4] you play fourth
  }
 lo-value-terms = Here: { $terms }
-lo-points-so-far = { $points } points so far: { $sources }
+lo-points-so-far = { $points ->
+    [one] 1 point so far
+   *[other] { $points } points so far
+}: { $sources }
 lo-points-from = { $source } { $points }
 lo-who-could = Could go here: { $members }.
 lo-who-could-go = { $colour ->

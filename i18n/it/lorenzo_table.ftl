@@ -189,7 +189,10 @@ lo-account-order-place = { $place ->
    *[4] giochi per quarto
  }
 lo-value-terms = Qui: { $terms }
-lo-points-so-far = { $points } punti finora: { $sources }
+lo-points-so-far = { $points ->
+    [one] 1 punto finora
+   *[other] { $points } punti finora
+}: { $sources }
 lo-points-from = { $source } { $points }
 lo-who-could = Può andarci: { $members }.
 lo-who-could-go = { $colour ->

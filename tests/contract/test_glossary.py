@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from scenes.core import resources
 from scenes.core.languages import CODES
+from scenes.core.text import Catalog
 
 LORENZO = "lorenzo"
 ELSEWHERE = "elsewhere"
@@ -105,6 +106,18 @@ def last_letters(value: ast.Pattern) -> set[str]:
     if isinstance(last.expression, ast.SelectExpression):
         return set().union(*(last_letters(variant.value) for variant in last.expression.variants))
     return {""}
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("en", "1 point so far: church", "2 points so far: church"),
+        ("it", "1 punto finora: church", "2 punti finora: church"),
+    ],
+)
+def test_one_point_is_not_many(language: str, one: str, many: str) -> None:
+    told = [Catalog(language)("lo-points-so-far", points=points, sources="church") for points in (1, 2)]
+    assert told == [one, many]
 
 
 @pytest.mark.parametrize("language", CODES)
