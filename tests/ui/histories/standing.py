@@ -54,7 +54,8 @@ def standing(stage: Headless, *, exact: bool = True) -> Standing:
         "widgets": list(_widgets(top)),
         "keyboard reaches": sorted(widget.id for widget in focus.focusable(top.widgets)),
         "texts": [(box.text, tuple(box.area)) for box in app.canvas.boxes],
-        "timers": [_due(scene.timers) for scene in app.stack],
+        "timers": _due(top.timers),
+        "timers below": [len(_due(scene.timers)) for scene in app.stack],
         "own timers": _due(app.timers),
         "motions": [scene.motions.active for scene in app.stack],
     }
