@@ -77,7 +77,7 @@ class Covering:
             self.hooks.show_curtain(self.viewer)
 
     @property
-    def offered_look(self) -> Callable[[], None] | None:
+    def peek(self) -> Callable[[], None] | None:
         return self.look if self.acts_covered else None
 
     def cover(self) -> None:

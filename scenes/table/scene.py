@@ -227,8 +227,7 @@ class TableScene(Scene):
         self.panels.follow()
 
     def _bindings_of(self, seen: Seen) -> Bindings:
-        choosing, look = self.choosing, self.session.offered_look
-        return Bindings(Offers(seen), self.submit, self._ask_which, choosing, self._prepared, look)
+        return Bindings(Offers(seen), self.submit, self._ask_which, self.choosing, self._prepared, self.session.peek)
 
     def lectern_place(self) -> Rect | None:
         """Not while a hint is read there, or one's own deed is told."""
