@@ -40,6 +40,7 @@ _CREST = (30.0, 36.0)
 _TINY = 15.0
 _NARROW = 26.0
 """Narrower turns have no number."""
+_NUMBERS = 26.0
 _ROOM = 2 * LARGE + 4
 _MOST_MARKS = 5
 Size = Literal["large", "small", "on_wood"]
@@ -85,8 +86,11 @@ class Graph(Widget):
         size: Size = "large",
     ) -> None:  # fmt: skip
         super().__init__("graph", rect, self._told)
-        self.field, self.course, self._t, self._on_open = field, course, catalog, on_open
         self.is_small, self.is_on_wood = size != "large", size == "on_wood"
+        self.ground = field
+        self.field = field.trimmed(bottom=_NUMBERS) if self.is_small else field
+        """Where the lines run: numbers of turns stand below it, on the same ground where it is small."""
+        self.course, self._t, self._on_open = course, catalog, on_open
         self.cursor = len(course.shown()) - 1
 
     def adopt(self, old: "Graph") -> None:
@@ -157,8 +161,8 @@ class Graph(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_on_wood:
-            canvas.fill(self.field.outset(3), GOLD_DARK, 1, 4)
-            canvas.fill(self.field, PARCHMENT_LIGHT)
+            canvas.fill(self.ground.outset(3), GOLD_DARK, 1, 4)
+            canvas.fill(self.ground, PARCHMENT_LIGHT)
         self._draw_turns(canvas)
         self._draw_scale(canvas)
         self._draw_lines(canvas)
@@ -177,7 +181,8 @@ class Graph(Widget):
         named = [(turn, band) for turn, band in bands if band.w > _NARROW]
         is_told = not self.is_small and all(self._has_room(canvas, turn, band) for turn, band in named)
         for turn, band in named:
-            low = band.split_bottom(26)[1] if self.is_small else Rect(band.x, band.bottom + 4, band.w, 30)
+            height = _NUMBERS if self.is_small else 30
+            low = Rect(band.x, band.bottom if self.is_small else band.bottom + 4, band.w, height)
             canvas.text(self._name(turn) if is_told else str(turn), low, UNDER)
         if named and not is_told and not self.is_small:
             unit = Rect(self.rect.x, self.field.bottom + 16, self.field.x - self.rect.x - 10, 28)

@@ -216,3 +216,24 @@ def test_a_tag_spares_the_points_on_a_medal() -> None:
         medal = own_medal(plate.rect).centered(8, 8)
         spared = page.looking_back.ghosts.spared(canvas)
     assert any(place.overlaps(medal) for place in spared if place.w < plate.rect.w)
+
+
+@every_city
+@pytest.mark.parametrize(("size", "scale"), [(ROOMY, 100), ((1280, 720), 100), ((1280, 720), 130)])
+def test_no_line_of_the_graph_strikes_through_the_number_of_a_turn(
+    game: str, size: tuple[int, int], scale: int
+) -> None:
+    """They stand below the line of no chance at all, on the ground of the strip."""
+    with looking(game, size, text_scale=scale) as at:
+        page, _ = opened(at)
+        page.set_focus("steps")
+        app, graph = at.headless.app, page.find("graph")
+        assert isinstance(graph, Graph) and graph.is_small
+        app.draw()
+        numbers = {str(turn) for turn, _ in graph.course.turns}
+        strip = app.canvas.pixels(graph.ground)
+        told = [box for box in app.canvas.boxes if box.text in numbers and strip.contains(box.area)]
+        lines = app.canvas.pixels(graph.field)
+        assert told or game == "san_gimignano", "where turns are wide enough for numbers"
+        assert [box.text for box in told if box.area.colliderect(lines)] == []
+        assert all(box.fits for box in told)
