@@ -10,10 +10,10 @@ from scenes.aquileia.signs import Sign, Token, cards, coin, draw_signs, grown, w
 from scenes.core.canvas import Canvas
 from scenes.core.layout import Rect
 
-_LARGEST = 26.0
+_LARGEST = 36.0
 _SIGN, _CARD = 1.25, 1.35
 _APART, _CLOSE = 12.0, 6.0
-_SMALLER = 0.96
+_SMALLER = 0.985
 _MOST_KINDS = 2
 
 Chip = tuple[Token, ...]
@@ -82,14 +82,26 @@ def _coins(metal: int, count: int) -> list[Token]:
 
 
 def draw_chips(canvas: Canvas, rows: tuple[Rect, ...], *groups: tuple[Chip, ...]) -> None:
-    """Each group in a row of its own where they have room so; else one after the other, closer and smaller."""
-    size, gap = min(_LARGEST, rows[0].h / _CARD), _APART
-    while (lines := _lines(canvas, groups, rows, size, gap)) is None:
-        size, gap = (size, _CLOSE) if gap > _CLOSE else (size * _SMALLER, gap)
-    for row, line in zip(rows, lines, strict=False):
+    """Draw them as large as the rows let them be: few stand in fewer and higher ones.
+
+    Each group stands in a row of its own where they have room so; else one after the other, closer and smaller."""
+    area = rows[0].joined(rows[-1])
+    layouts = [_laid(canvas, area.rows(count, 0), groups) for count in range(1, len(rows) + 1)]
+    size, gap, places, lines = max(layouts, key=lambda layout: layout[0])
+    for row, line in zip(places, lines, strict=False):
         x = row.x
         for chip in line:
             x = draw_signs(canvas, row.trimmed(left=x - row.x), chip, size, figures=grown(canvas)).right + gap
+
+
+def _laid(
+    canvas: Canvas, rows: Sequence[Rect], groups: Sequence[Sequence[Chip]]
+) -> tuple[float, float, Sequence[Rect], list[list[Chip]]]:
+    """Return the size and gap at which they fit into these rows, and who stands where."""
+    size, gap = min(_LARGEST, rows[0].h / _CARD), _APART
+    while (lines := _lines(canvas, groups, rows, size, gap)) is None:
+        size, gap = (size, _CLOSE) if gap > _CLOSE else (size * _SMALLER, gap)
+    return size, gap, rows, lines
 
 
 def _lines(

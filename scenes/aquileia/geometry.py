@@ -13,9 +13,12 @@ CARD_RATIO = 300 / 420
 _RIVALS = {2: (176.0, 180.0), 3: (152.0, 156.0), 4: (134.0, 136.0)}
 """Height and pitch of the rivals' panels, by their number."""
 _CHRONICLE_GAP = 6.0
-_HAND_PITCH, _LAUREL_PITCH = 106.0, 84.0
-HAND_CARD = (98.0, 98.0 / CARD_RATIO)
-LAUREL_CARD = (78.0, 78.0 / CARD_RATIO)
+_HAND_PITCH, _CROWDED_PITCH, _LAUREL_PITCH = 130.0, 106.0, 83.0
+HAND_CARD = (118.0, 118.0 / CARD_RATIO)
+_CROWDED_CARD = (98.0, 98.0 / CARD_RATIO)
+_FEW_KINDS = 4
+"""So many kinds of cards lie large beside each other."""
+LAUREL_CARD = (82.0, 82.0 / CARD_RATIO)
 _SMALL_LAUREL = (46.0, 46.0 / CARD_RATIO)
 _LAURELS_IN_A_ROW = 4
 _PIECE = (46.0, 68.0)
@@ -83,7 +86,9 @@ def fan(area: Rect, count: int, size: tuple[float, float], pitch: float, top: fl
 
 
 def hand_rects(count: int) -> list[Rect]:
-    return fan(place("hand"), count, HAND_CARD, _HAND_PITCH, 44)
+    """As large as they lie beside each other: few kinds fill the panel."""
+    size, pitch = (HAND_CARD, _HAND_PITCH) if count <= _FEW_KINDS else (_CROWDED_CARD, _CROWDED_PITCH)
+    return fan(place("hand"), count, size, pitch, 44)
 
 
 def laurel_rects(count: int) -> list[Rect]:

@@ -51,6 +51,8 @@ _NAME = TextStyle(face="title", size=30, smallest=0.5)
 _NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
 _COIN, _DICE_AT = 54.0, 96.0
 _APART = 6.0
+_BUILDING, _OF_PLATE = 40.0, 0.68
+"""Signs of a building are as large as its plate lets them be."""
 _PALE, _OFFERED = 0.4, 0.75
 
 
@@ -155,8 +157,8 @@ class Building(Piece):
         if self.is_hidden:
             return
         canvas.image(ART + "plaque_building", self.rect)
-        draw_signs(canvas, self.rect.inset(8, 4), building_signs(self.site, self.laurels), min(32, self.rect.h * 0.56),
-                   "center")  # fmt: skip
+        size = min(_BUILDING, self.rect.h * _OF_PLATE)
+        draw_signs(canvas, self.rect.inset(8, 4), building_signs(self.site, self.laurels), size, "center")
 
 
 def building_signs(site: int, laurels: int = -1) -> list[Token]:

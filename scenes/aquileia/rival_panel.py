@@ -1,6 +1,6 @@
 """A rival's panel: as much as the rules show of a seat, no more."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import partial
 
 from game.aquileia.board import GOLD, LEFT_SIDE, METALS, VILLAS
@@ -11,7 +11,7 @@ from scenes.aquileia.chips import Chip, blue_dice, buildings, cards_in_short, ca
 from scenes.aquileia.first_mark import FIRST_MARK, draw_first, first_mark
 from scenes.aquileia.geometry import laurel_name, owned_name
 from scenes.aquileia.painting import draw_figure
-from scenes.aquileia.signs import Token, coin, draw_signs, figure_style, grown
+from scenes.aquileia.signs import Token, coin, draw_signs, figure_style, grown, width_of
 from scenes.aquileia.stage import CityStage
 from scenes.aquileia.tips import Tips
 from scenes.core.canvas import Canvas
@@ -25,13 +25,14 @@ _NAME = TextStyle(face="title", size=25, smallest=0.5)
 _NOTE = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.6)
 _LOW = 160.0
 """Lower panels show the cards seen among what is held."""
-_HEAD, _PURSE, _GAP = 32.0, 28.0, 2.0
+_HEAD, _PURSE, _SEEN, _GAP = 32.0, 30.0, 26.0, 2.0
 _EDGE = (16.0, 6.0)
 _CREST, _BADGE = 32.0, 27.0
-_PIECES, _DISC, _RIM = 92.0, 44.0, 8.0
+_PIECES, _DISC, _RIM = 88.0, 44.0, 8.0
+_PIECE_RATIO = 1.35
 _SHADE = 6.0
 """The lower edge of the parchment is too dark for words."""
-_COIN, _COIN_SHARE, _MARK, _APART = 24.0, 1.0, 10.0, 8.0
+_COIN, _COIN_SHARE, _MARK, _APART = 32.0, 1.0, 9.0, 3.0
 """Each mark of change stands nearer to its own coin than to the next."""
 
 
@@ -77,18 +78,34 @@ class RivalCoins(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         counts = self.stage.underway.coins(self.seat, self.counts)
-        for metal, cell in zip(range(GOLD, -1, -1), _coin_cells(self.rect), strict=True):
-            tokens: list[Token] = [coin(metal, _COIN_SHARE), numeral(counts[metal])]
-            taken = draw_signs(canvas, cell.trimmed(right=_MARK), tokens, _COIN, figures=grown(canvas))
+        cells, rows = _coin_cells(self.rect), [self._row(counts, metal) for metal in range(len(METALS))]
+        size = min(_fitting(canvas, row, cells[0].w - _MARK) for row in rows)
+        for metal, cell in zip(range(GOLD, -1, -1), cells, strict=True):
+            taken = draw_signs(canvas, cell.trimmed(right=_MARK), rows[metal], size, figures=grown(canvas))
             if self.changes[metal]:
                 mark = Rect(min(taken.right + 2, cell.right - _MARK), cell.center[1] - _MARK, _MARK, _MARK)
                 _draw_change(canvas, mark, self.changes[metal] > 0)
+
+
+    @staticmethod
+    def _row(counts: Sequence[int], metal: int) -> list[Token]:
+        return [coin(metal, _COIN_SHARE), numeral(counts[metal])]
+
+
+def _fitting(canvas: Canvas, row: Sequence[Token], room: float) -> float:
+    """Return the size at which sign and number fill the room: of all metals the smallest is taken."""
+    return _COIN * min(1.0, room / width_of(canvas, row, _COIN, grown(canvas)))
 
 
 def _draw_change(canvas: Canvas, box: Rect, is_more: bool) -> None:
     """Told apart by its direction, not by its colour alone."""
     point, foot = (box.y, box.bottom) if is_more else (box.bottom, box.y)
     canvas.polygon([(box.center[0], point), (box.right, foot), (box.x, foot)], GREEN if is_more else BURGUNDY)
+
+
+def _standing(place: Rect) -> Rect:
+    """Return where a piece stands in the line of coins."""
+    return place.centered(place.w, place.w * _PIECE_RATIO)
 
 
 class RivalPanel(Widget):
@@ -142,12 +159,13 @@ class RivalPanel(Widget):
     def _draw_pieces(self, canvas: Canvas, pieces: Rect) -> None:
         canvas.line((pieces.x - 2, pieces.y + 4), (pieces.x - 2, pieces.bottom - 4), (150, 110, 60), 1.5)
         with canvas.faded(0.4 if self.view.passed[self.seat] else 1):
-            draw_figure(canvas, "henchman", self.person.colour, Rect(pieces.x + 6, pieces.y - 2, 24, 36))
-            count = pieces.trimmed(left=34, right=28)
+            draw_figure(canvas, "henchman", self.person.colour, _standing(Rect(pieces.x + 4, pieces.y, 28, pieces.h)))
+            count = pieces.trimmed(left=33, right=27)
             at_home = self.view.henchmen[self.seat] - self.stage.underway.coming(self.seat, "henchman")
             canvas.text(f"×{at_home}", count, figure_style(canvas, 22 * grown(canvas)))
             if self.seat not in self.view.track and not self.stage.underway.coming(self.seat, "tiebreaker"):
-                draw_figure(canvas, "tiebreaker", self.person.colour, Rect(pieces.right - 26, pieces.y - 2, 24, 36))
+                place = _standing(Rect(pieces.right - 27, pieces.y, 28, pieces.h))
+                draw_figure(canvas, "tiebreaker", self.person.colour, place)
 
     def _draw_holdings(self, canvas: Canvas, area: Rect) -> None:
         """Low panels show the cards seen among what is held, others below it."""
@@ -162,8 +180,8 @@ class RivalPanel(Widget):
             cards = cards_in_short(hand, may_be_more=self.may_be_more)
             canvas.kept(draw_chips, tuple(area.rows(2, 0)), wreaths, (*sites, *cards))
         else:
-            *rows, seen = area.trimmed(bottom=_SHADE).rows(3, 0)
-            canvas.kept(draw_chips, tuple(rows), wreaths, sites)
+            held, seen = area.trimmed(bottom=_SHADE).split_bottom(_SEEN, 0)
+            canvas.kept(draw_chips, tuple(held.rows(2, 0)), wreaths, sites)
             self._draw_seen(canvas, seen, tuple(cards_seen(hand, may_be_more=self.may_be_more)))
 
     def _laurels(self) -> list[int]:
