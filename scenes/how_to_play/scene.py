@@ -109,7 +109,7 @@ class HowToPlay(Scene):
         rest, rules = rest.split_right(360, 16)
         if has_lessons(self.game):
             rest, learn = rest.split_right(360, 16)
-            self.add(Button("learn", learn, self._lesson_name(), self._open_lesson, icon="person", style=_BUTTON))
+            self.add(Button("learn", learn, self._lesson_name(), self._open_lesson, icon="learn", style=_BUTTON))
         self.add(TextBlock("again", rest.split_right(480, 20)[1], self.t("how-again"), SMALL.but(align="right")))
         self.add(Button("all-rules", rules, self.t("how-rules"), self._open_rules, icon="rules", style=_BUTTON))
         self.add(

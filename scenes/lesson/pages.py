@@ -40,7 +40,7 @@ def open_end(table: "LessonTable") -> None:
     answers = [Answer(t("lesson-play"), lambda: _play(table), "play", "gold")]
     for name, _ in others:
         title = t(lesson_shelf.key_of(table.match.spec, name, "title"))
-        answers.append(Answer(title, partial(_other, table, name), "person"))
+        answers.append(Answer(title, partial(_other, table, name), "learn"))
     answers.append(Answer(t("lesson-out"), app.stack.pop, "home"))
     app.stack.push(Dialog(app, t("lesson-end"), t("lesson-end-text"), answers, stacked=True))
 

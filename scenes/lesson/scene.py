@@ -44,8 +44,7 @@ class LessonTable(TableScene):
     """Nothing of it is kept but the number of the step."""
 
     name = "lesson"
-    stays = True
-    has_finale = False
+    has_finale, stays = False, True
 
     def __init__(self, app: App, spec: Spec, lesson_id: str, lesson: Lesson, number: int = 0) -> None:
         match = match_at(spec, lesson, number, seats_of(app, lesson))

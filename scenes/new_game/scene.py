@@ -16,7 +16,7 @@ from scenes.core.widgets import Button, Label, Panel, Paragraph, TextField, Widg
 from scenes.kit.cities import all_cities, city_of
 from scenes.kit.lesson_shelf import has_lessons
 from scenes.kit.people import house_names, name_in
-from scenes.new_game import last_time
+from scenes.new_game import last_time, people
 from scenes.new_game.city_card import CityCard
 from scenes.new_game.draft import Draft, new_seed
 from scenes.new_game.options_page import OptionsPage

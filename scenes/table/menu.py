@@ -25,7 +25,7 @@ def open_menu(table: "TableScene") -> None:
     t = table.t
     answers = [
         Answer(t("table-continue"), icon="play", dress="gold"),
-        Answer(t("table-seats"), lambda: _open_seats(table), "person"),
+        Answer(t("table-seats"), lambda: _open_seats(table), "people"),
         Answer(t("table-settings"), lambda: doors.open_settings(table.app), "settings"),
         *_how_to_play(table),
         Answer(t("table-rules"), lambda: open_rules(table), "rules"),
@@ -33,7 +33,7 @@ def open_menu(table: "TableScene") -> None:
         Answer(t("table-rematch"), lambda: _ask_rematch(table), "swords"),
         _resign(table),
         Answer(t("table-to-title"), lambda: to_title(table), "home"),
-        Answer(t("table-quit"), table.app.quit, "save"),
+        Answer(t("table-quit"), table.app.quit, "quit"),
     ]
     table.app.stack.push(Menu(table.app, t("table-menu"), t("table-menu-text"), answers, stacked=True))
 
@@ -50,7 +50,7 @@ def _learn(table: "TableScene") -> list[Answer]:
     game = table.match.spec.id
     if not has_lessons(game):
         return []
-    return [Answer(table.t("lesson-learn"), lambda: doors.open_lesson(table.app, game), "person")]
+    return [Answer(table.t("lesson-learn"), lambda: doors.open_lesson(table.app, game), "learn")]
 
 
 def _resign(table: "TableScene") -> Answer:
