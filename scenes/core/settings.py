@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from game.core import save_files
+from game.core.names import LONGEST_NAME, one_line
 from game.core.plain_files import read_file
 from scenes.core import home
 from scenes.core.inputs import DEFAULT_KEYS
@@ -24,6 +25,7 @@ TurnEnds = Literal["asked", "light", "at_once"]
 """When a person's turn ends: when they say so, light ones after a moment, or at once."""
 SPEED_FACTORS: dict[Speed, float] = {"off": 0.0, "half": 0.5, "1x": 1.0, "2x": 2.0, "4x": 4.0}
 TABLE_TEXT_LIMIT = 130
+MOST_PEOPLE = 12
 LARGEST_BYTES = 1 << 18
 """Of the file; with all keys changed it has some thousands."""
 
@@ -60,6 +62,8 @@ class Settings(BaseModel):
     welcomed: bool = False
     introduced: list[str] = Field(default_factory=list)
     """The games whose page in one look has been seen."""
+    people: list[str] = Field(default_factory=list)
+    """Names that people have typed for a match, those who played last before the others."""
     last_city: str = ""
     """Where one last played or learned."""
     language: Annotated[str, Row("left")] = FALLBACK
@@ -90,6 +94,11 @@ class Settings(BaseModel):
         if language not in (*CODES, PSEUDO):
             raise ValueError(f"the game does not speak '{language}'")
         return language
+
+    @field_validator("people")
+    @classmethod
+    def _names(cls, people: list[str]) -> list[str]:
+        return [name for each in people if (name := one_line(each).strip()[:LONGEST_NAME])][:MOST_PEOPLE]
 
     @field_validator("keys")
     @classmethod

@@ -50,6 +50,11 @@ def name_in(catalog: Catalog, name: str) -> str:
     return name
 
 
+def is_house_name(catalog: Catalog, name: str) -> bool:
+    """Return whether the house gave the name, in any language."""
+    return any(name in house_names(catalog, language.code) for language in LANGUAGES)
+
+
 def players_at(match: Match, seat: int) -> list[str]:
     """Whoever sat there, one after the other."""
     changes = [change.seat.player for change in match.seat_changes if change.number == seat]

@@ -13,6 +13,7 @@ from scenes.core.theme import BODY, BUTTON, CREAM, NOTE, SUBHEADING
 from scenes.core.widgets import Action, Button, ChoiceBar, Label, Look, Panel, Paragraph, TextField, Widget
 from scenes.new_game.draft import LONGEST_NAME, Draft, Kind, Place
 from scenes.new_game.level_plate import LevelPlate
+from scenes.new_game.people import name_by_kind
 from scenes.new_game.temper_page import TemperPage, temper_key
 
 ROW, LEVELS_HEIGHT = 119.0, 216.0
@@ -139,6 +140,7 @@ class PlaceCard:
 
     def _seat(self, place: Place, kind: Kind) -> None:
         place.kind = kind
+        name_by_kind(self.scene.app, self.draft, place)
         self.changed()
 
     def _set_level(self, place: Place, level: str) -> None:

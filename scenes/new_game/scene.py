@@ -58,6 +58,7 @@ class NewGame(Scene):
             names = house_names(self.app.catalog, self.app.catalog.language)
             self._drafts[game] = last_time.recall(spec) or Draft.fresh(spec, names, city.first_match)
             self._drafts[game].rename(partial(name_in, self.app.catalog))
+            people.seat_people(self._drafts[game], self.app.settings.people)
         return self._drafts[game]
 
     # Building
@@ -80,7 +81,7 @@ class NewGame(Scene):
         game = self.draft.spec.id
         if not has_lessons(game):
             return []
-        return [Tool("learn", self.t("lesson-learn"), "person", lambda: doors.open_lesson(self.app, game))]
+        return [Tool("learn", self.t("lesson-learn"), "learn", lambda: doors.open_lesson(self.app, game))]
 
     def _add_cities(self) -> None:
         self.add(Panel("cities", CITIES, "panel_wood"))
@@ -220,7 +221,10 @@ class NewGame(Scene):
         doors.open_opponents(self.app, self.draft.spec.id)
 
     def _choose(self, game: str) -> None:
+        """Who is named already sits down there too."""
+        typed = people.typed_names(self.app, self.draft)
         self.draft = self._draft_of(game)
+        people.seat_people(self.draft, typed)
         self._in_hand = self._first_opponent()
         self.invalidate()
 
@@ -248,6 +252,7 @@ class NewGame(Scene):
     def start(self) -> None:
         if self.app.persistent:
             last_time.keep(self.draft)
+        people.remember(self.app, self.draft)
         match = self.draft.match()
         doors.open_table(self.app, match)
         doors.introduce(self.app, match.spec.id, len(match.seats))
