@@ -205,7 +205,7 @@ class Telling:
     def catch_up(self) -> None:
         """New entries are queued; when something was taken back, it goes back in sight."""
         self._go_on_to_the_end()
-        if self._length > len(self._match.entries):
+        if self._is_ahead_of_match:
             self._table.app.travel(self._table.app.settings.speed(own=True))
             self._table.app.toasts.put_away_of(self._table)
             self._player.finish_all()
@@ -213,6 +213,12 @@ class Telling:
             self.chronicle.catch_up(self._length)
         while (entry := self._queue.take()) is not None:
             self._enqueue(entry)
+
+    @property
+    def _is_ahead_of_match(self) -> bool:
+        """Something was told, or is being told, that has been taken back."""
+        begun = self._half_told is not None
+        return self._length + begun > len(self._match.entries)
 
     def _enqueue(self, entry: Played) -> None:
         if not self._is_brief:

@@ -332,3 +332,15 @@ def test_nothing_flashes_up_between_a_last_deed_and_what_follows_at_once(moving:
     while moving.match.holds_turn():
         moving.stage.step(1 / 60)
         assert moving.table.find("end-turn") is None
+
+
+def test_an_entry_that_is_taken_back_while_it_is_told_is_not_told_on(moving: Sitting) -> None:
+    """As the teacher of a lesson takes it back; who then reads in another language reads what stands."""
+    do(moving, "exchange 7 9")
+    moving.stage.step(0.1)
+    assert moving.table.telling.is_active
+    moving.table.session.rewind(0)
+    assert not moving.table.telling.is_active
+    moving.stage.app.change(language="it")
+    moving.stage.settle()
+    assert moving.table.telling.chronicle.blocks == []
