@@ -1,0 +1,60 @@
+"""What a table promises is what the rules bring, and no number it shows changes unless somebody wants that."""
+
+import json
+import random
+from dataclasses import replace
+
+import pytest
+
+from game.core.preview import preview
+from scenes.core.text import Catalog, signed
+from scenes.kit.faces import face_ids
+from scenes.kit.offers import Offers
+from scenes.kit.viewing import seen_from, wording_of
+from tests.ui.tables.figures import TABLE, Figures, figures_at, moments_of
+from tests.ui.tables.moments import Moment, moments
+
+KNOWN: dict[str, dict[str, Figures]] = json.loads(TABLE.read_text())
+ALL = [moment for game in face_ids() for moment in moments_of(game)]
+MOST_TRIED = 24
+
+
+@pytest.mark.parametrize(
+    "moment",
+    [pytest.param(each, marks=() if number % 2 == 0 else pytest.mark.full) for number, each in enumerate(ALL)], ids=str,
+)  # fmt: skip
+def test_every_number_shown_is_the_one_that_was_looked_at(moment: Moment) -> None:
+    known, found = KNOWN[moment.form.spec.id][str(moment)], figures_at(moment)
+    apart = {name: (known.get(name), found.get(name)) for name in known.keys() | found.keys()}
+    assert {name: pair for name, pair in apart.items() if pair[0] != pair[1]} == {}
+
+
+@pytest.mark.parametrize("moment", moments(1), ids=str)
+def test_what_an_action_is_said_to_bring_is_what_it_brings(moment: Moment) -> None:
+    """Counted by playing it, where luck and hidden cards leave that open as far as they do."""
+    match = moment.match()
+    viewer = match.humans[0]
+    rules = match.spec.rules
+    seen = seen_from(match, match.state, viewer, wording_of(Catalog("en"), match, viewer), covered=False)
+    offers = Offers(replace(seen, decision=match.decision))
+    assert set(offers.legal) == set(match.legal())
+    before = rules.score(match.view(viewer))
+    legal = sorted(offers.legal, key=lambda action: action.text)
+    for action in random.Random(str(moment)).sample(legal, min(MOST_TRIED, len(legal))):
+        result = preview(rules, match.view(viewer), action)
+        after = rules.score(result.after)
+        assert offers.points(action) == after.totals[viewer] - before.totals[viewer]
+        changes = {}
+        for column, category in enumerate(before.categories):
+            changes[category] = after.points[viewer][column] - before.points[viewer][column]
+            assert offers.change(action, category) == changes[category]
+        told = offers.brought(action)
+        for category, change in changes.items():
+            assert not change or signed(change) in told, (action.text, category)
+        assert bool(told) == any(after.points[seat] != before.points[seat] for seat in range(len(match.seats))), (
+            action.text
+        )
+        if result.is_complete:
+            again = match.branch(len(match.entries))
+            again.submit(action)
+            assert rules.score(again.state).totals[viewer] == after.totals[viewer]
