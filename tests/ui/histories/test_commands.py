@@ -11,6 +11,7 @@ from game.core.registry import spec_of
 from game.core.spec import PRACTICE
 from scenes.core.inputs import Command
 from scenes.core.widgets import Button
+from scenes.curtain import Curtain
 from scenes.kit.faces import face_ids
 from tests.contract.matches import Form
 from tests.ui.forms import few, many
@@ -77,6 +78,10 @@ def keeps_its_word(party: Party, name: str) -> None:
     elif name == "hint":
         asked = party.table.session
         party.stage.command(Command.HINT)
+        if isinstance(party.stage.app.stack.top, Curtain):  # a hint may speak of what is covered
+            party.rest()
+            if not asked.is_asking_hint and asked.hint is None:
+                party.stage.command(Command.HINT)
         assert asked.is_asking_hint or asked.hint is not None
         party.rest()
         assert asked.hint is not None and asked.hint.action in [action.text for action in match.legal()]
