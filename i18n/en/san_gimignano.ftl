@@ -60,7 +60,10 @@ sg-verb-build-short = { sg-verb-build }
 sg-verb-build-help = Three or more cards: all one number, or consecutive numbers.
 sg-verb-extend = Extend
 sg-verb-extend-short = { sg-verb-extend }
-sg-verb-extend-help = Add cards on top of one of your towers under construction, then take as many.
+sg-verb-extend-help = { $closed ->
+    [yes] Add cards on top of one of your towers under construction. In the end phase none are taken for them.
+   *[no] Add cards on top of one of your towers under construction, then take as many.
+ }
 sg-verb-complete = Complete
 sg-verb-complete-short = { sg-verb-complete }
 sg-verb-complete-help = Finish one or more towers: 5 points each, safe, and no longer extended. { sg-verb-complete-late }

@@ -60,7 +60,10 @@ sg-verb-build-short = { sg-verb-build }
 sg-verb-build-help = Tre o più carte: tutte dello stesso numero, o di numeri consecutivi.
 sg-verb-extend = Amplia
 sg-verb-extend-short = { sg-verb-extend }
-sg-verb-extend-help = Aggiungi carte in cima a una tua torre in costruzione, poi prendine altrettante.
+sg-verb-extend-help = { $closed ->
+    [yes] Aggiungi carte in cima a una tua torre in costruzione. Nella fase finale non ne prendi altre.
+   *[no] Aggiungi carte in cima a una tua torre in costruzione, poi prendine altrettante.
+ }
 sg-verb-complete = Completa
 sg-verb-complete-short = { sg-verb-complete }
 sg-verb-complete-help = Completa una o più torri: 5 punti ciascuna, al sicuro, ma non più ampliabili. { sg-verb-complete-late }

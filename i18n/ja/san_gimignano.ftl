@@ -54,7 +54,10 @@ sg-verb-build-short = { sg-verb-build }
 sg-verb-build-help = 3枚以上で新しい塔を建てます。すべて同じ数字か、連続する数字を使います。
 sg-verb-extend = 増築
 sg-verb-extend-short = { sg-verb-extend }
-sg-verb-extend-help = 建設中の自分の塔を1つ選んでカードを重ね、同じ枚数を取ります。
+sg-verb-extend-help = { $closed ->
+    [yes] 建設中の自分の塔を1つ選んでカードを重ねます。終了フェーズではカードを取りません。
+   *[no] 建設中の自分の塔を1つ選んでカードを重ね、同じ枚数を取ります。
+ }
 sg-verb-complete = 完成
 sg-verb-complete-short = { sg-verb-complete }
 sg-verb-complete-help = 塔を1つ以上完成させます。1つにつき5点で、崩されなくなりますが、増築もできなくなります。{ sg-verb-complete-late }

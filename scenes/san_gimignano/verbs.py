@@ -116,7 +116,8 @@ class Verbs:
         return "\n".join(lines)
 
     def _help(self, verb: str) -> str:
-        return self.seen.wording.catalog(f"sg-verb-{verb}-help", cards=cards_to_buy(self._view))
+        closed = "yes" if self._view.end_phase else "no"
+        return self.seen.wording.catalog(f"sg-verb-{verb}-help", cards=cards_to_buy(self._view), closed=closed)
 
     def _standing(self) -> str:
         people, totals = self.seen.people, self.seen.score.totals

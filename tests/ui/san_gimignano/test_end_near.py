@@ -1,22 +1,33 @@
 """What the end phase forbids is said in time: towers under construction are completed before it, or never (SG 4.2)."""
 
+from collections import Counter
+
 import pytest
 
-from game.san_gimignano.actions import Build
+from game.core.chance import NoChance
+from game.core.registry import spec_of
+from game.san_gimignano.actions import Build, Extend
 from game.san_gimignano.events import EndPhaseBegun
 from game.san_gimignano.notation import position
+from game.san_gimignano.spec import SPEC
+from game.san_gimignano.state import Drawing
 from scenes.core.layout import Rect
 from scenes.core.markup import marked_up
+from scenes.core.text import Catalog
 from scenes.core.widgets import Button
 from scenes.kit.announcement import SECONDS
+from scenes.kit.viewing import seen_from, wording_of
 from scenes.san_gimignano import geometry
 from scenes.san_gimignano.announcements import ANNOUNCEMENTS
 from scenes.san_gimignano.board import SanGimignanoBoard
 from scenes.san_gimignano.closing import is_near
+from scenes.san_gimignano.following import what_follows
 from scenes.san_gimignano.pieces import TowerWidget
 from scenes.san_gimignano.score_panel import draw_sign
+from tests.contract.matches import Form, forms_of
 from tests.ui.san_gimignano.test_words import START, ribbon, seated, tip
 from tests.ui.table.players import Sitting
+from tests.ui.tables.moments import played
 
 DECLARES = START.replace("towers 1: 9-9-9!, 6-6-6", "towers 1: 9-9-9!, 6-6-6!, 9-9-9!, 7-6-5!")
 DECLARABLE = START.replace("9-8-7, 10-9-8-7, 10-9-8-7-6,", "9-8-7!, 10-9-8-7!, 10-9-8-7-6!,")
@@ -151,3 +162,36 @@ def test_the_sign_of_a_pass_leaves_the_scores_readable(monkeypatch: pytest.Monke
         draw_sign(canvas, panel, "Passes")
         assert not signs[-1].overlaps(panel) and 0 < signs[-1].y < signs[-1].bottom < 1080
     sitting.close()
+
+
+@pytest.mark.parametrize("is_closed", [True, False])
+def test_sg_4_2_extending_promises_cards_only_while_they_are_drawn(is_closed: bool) -> None:
+    """On the button, with cards lifted or without, and on a tower that they go to."""
+    sitting = seated(end_phase=is_closed)
+    promise = "then take as many"
+    assert (promise in tip(sitting, "verb-extend")) is not is_closed
+    assert ("none are taken" in tip(sitting, "verb-extend")) is is_closed
+    sitting.stage.click("hand-0")
+    told = [tip(sitting, name) for name in ("verb-extend", "tower-0-4")]
+    assert not is_closed or not any("take" in each and "none are taken" not in each for each in told), told
+    sitting.close()
+
+
+@pytest.mark.parametrize("form", list(forms_of(spec_of("san_gimignano")))[:2], ids=str)
+def test_sg_3_4_and_4_2_so_many_cards_come_as_an_extension_promises(form: Form) -> None:
+    """Every extension that is allowed anywhere in a match, in the end phase as well; cards are drawn to the last."""
+    match, met = played(form), Counter[bool]()
+    lengths = [length for length in range(len(match.entries)) if match.decision_at(length).kind == "turn"]
+    for length in lengths[::3]:
+        there = match.branch(length)
+        for there.state.end_phase in (False, True):
+            seen = seen_from(there, there.state, match.decision_at(length).seat, wording_of(Catalog("en"), there))
+            for action in SPEC.rules.legal(there.state):
+                if isinstance(action, Extend):
+                    after = there.state.clone()
+                    SPEC.rules.apply(after, action, NoChance())
+                    promised = seen.wording.catalog("sg-follows-extend", count=len(action.numbers))
+                    is_drawing = any(isinstance(frame, Drawing) for frame in after.stack)
+                    assert (promised in what_follows(seen, action)) == is_drawing, action.text
+                    met[there.state.end_phase] += 1
+    assert met[False] and met[True]
