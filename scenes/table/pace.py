@@ -82,7 +82,9 @@ class Pace:
         self._stood = 0.0
 
     def lets_stand(self) -> bool:
-        """What has landed is read a little longer."""
+        """What has landed is read a little longer, unless rivals' deeds are shown at once."""
+        if not self._speed(False):
+            return False
         return not self.is_hasty and self._stood < LEAST * min(1.0, _QUICK / self._beat()) and not self.is_late
 
     @property

@@ -33,6 +33,7 @@ from scenes.table.scene import TableScene
 from tests.ui.table.players import NAMES, PromptAdviser, Sitting
 from tests.ui.table.test_telling import do
 from tests.ui.tables.crowded import at_crowded
+from tests.ui.tables.seated import NobodyThinks
 
 LONGEST = 12.0
 STEP = 1 / 20
@@ -217,3 +218,16 @@ def note(sitting: Sitting) -> str:
     ribbon = sitting.table.find("prompt")
     assert isinstance(ribbon, Ribbon)
     return ribbon.note
+
+
+@pytest.mark.parametrize("game", face_ids())
+def test_a_new_match_is_dealt_to_its_end_where_rivals_are_shown_at_once(game: str) -> None:
+    spec, stage = spec_of(game), Headless((640, 360))
+    stage.app.settings.rival_speed = "off"
+    players = ("human", *["greedy"] * (min(spec.seats) - 1))
+    seats = [Seat(*seat) for seat in zip(players, NAMES, COLOURS, strict=False)]
+    table = TableScene(stage.app, Match(spec, {}, seats, "1"), NobodyThinks())
+    stage.show(table)
+    stage.step(LONGEST)
+    assert not table.telling.is_active
+    stage.close()
