@@ -14,6 +14,7 @@ scores-ahead = { $count ->
    *[other] { $count } points ahead
 }
 scores-equal = level at the top
+scores-tie = level in place { $place }
 scores-resigned = { $name } resigned.
 scores-against = against { $rivals }
 scores-rival = { $n ->

@@ -14,6 +14,7 @@ scores-ahead = { $count ->
    *[other] { $count } punti di vantaggio
 }
 scores-equal = pari in testa
+scores-tie = pari al { $place }° posto
 scores-resigned = { $name } abbandona.
 scores-against = contro { $rivals }
 scores-rival = { $n ->

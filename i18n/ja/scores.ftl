@@ -11,6 +11,7 @@ scores-shared = 共同勝利
 scores-points = 点
 scores-ahead = { $count }点差で勝利
 scores-equal = 同点で首位
+scores-tie = { $place }位は同点
 scores-resigned = { $name }が投了しました。
 scores-against = 相手：{ $rivals }
 scores-rival = { $level }{ $n }人

@@ -14,7 +14,7 @@ NAME = SUBHEADING.but(size=32, align="center", smallest=0.5)
 WHO = NOTE.but(size=29, align="center", colour=WHITE, shadow=True)
 POINTS = TextStyle(face="title", size=58, align="center", colour=INK)
 UNIT = TextStyle(size=22, align="center", colour=INK)
-NOTES = TextStyle(size=26, align="center", colour=CREAM, shadow=True)
+NOTES = TextStyle(size=26, align="center", colour=CREAM, shadow=True, smallest=0.45)
 FOOT = 96.0
 """The height of the notes."""
 CREST_ASPECT = 0.85

@@ -40,6 +40,14 @@ class Verdict:
         return self._wording.reason(decided) if decided else ""
 
     @property
+    def ties_below(self) -> list[str]:
+        """Return a line for each place below the winners that several families share."""
+        rest = [points for seat, points in enumerate(self.result.totals) if seat not in self.result.winners]
+        shared = sorted((points for points, count in Counter(rest).items() if count > 1), reverse=True)
+        places = (1 + len(self.winners) + sum(other > points for other in rest) for points in shared)
+        return [self._t("scores-tie", place=place) for place in places]
+
+    @property
     def _who(self) -> str:
         """Of a lone winner: how an opponent plays, or against whom the one person at the table has won."""
         first = self.winners[0]
@@ -59,5 +67,6 @@ class Verdict:
         points = self.result.totals[first.seat], self._t("scores-points")
         title, who = (names, "") if is_beside_title else (self.title, names)
         notes = [] if is_beside_title else [self.why]
+        notes += self.ties_below
         notes += self._career.lines(self._t) if self._career else []
         return Banner(self.winners, title, self._who if is_alone else who, points, notes)
