@@ -1,23 +1,29 @@
 """What is shown of an action before it is done comes true, and every action with an effect shows something."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from game.core.chance import NoChance, UnknownOutcomeError
+from game.core.events import Event
 from game.core.match import Match
 from game.core.registry import spec_of
-from game.lorenzo.actions import DECLINE, END, PASS, Place, Take, numbered, place, take
-from game.lorenzo.board import SPACE_OF, WORK_OF
+from game.lorenzo.actions import DECLINE, END, FINISH, PASS, Place, Take, numbered, place, take
+from game.lorenzo.board import SPACE_OF, TOWER_SPACES, WORK_OF
 from game.lorenzo.cards import CARDS
-from game.lorenzo.effects import BUILDING, TERRITORY
-from game.lorenzo.goods import SERVANTS
-from game.lorenzo.state import CHURCH, Granting, State, Taking
+from game.lorenzo.effects import BUILDING, HARVEST, TERRITORY, TYPE_NAMES, TakeCard, WaiveTowerFee
+from game.lorenzo.events import GoodsGained, GoodsPaid, ServantsPaid
+from game.lorenzo.goods import NOTHING, RESOURCES, SERVANTS, plus, single
+from game.lorenzo.leaders import LEADERS
+from game.lorenzo.state import CHURCH, NOBODY, Granting, Manning, State, Taking
 from scenes.core.text import Catalog
 from scenes.kit.seen import Seen
 from scenes.kit.viewing import seen_from, wording_of
+from scenes.lorenzo import signs
 from scenes.lorenzo.account import account_of, account_of_taking
 from scenes.lorenzo.answers import CountPlate, PrivilegePlate, SignButton, WayPlate
 from scenes.lorenzo.draft import BonusPlate
@@ -37,6 +43,9 @@ CATALOG = Catalog("en")
 EVERY = 3
 """Every so many-th position of a match is looked at."""
 OF_TYPE = {kind: [card.index for card in CARDS if card.card_type == kind] for kind in (TERRITORY, BUILDING)}
+TAKES = [each for card in CARDS for each in card.immediate if isinstance(each, TakeCard)]
+WAIVER = next(leader.id for leader in LEADERS if isinstance(leader.effect, WaiveTowerFee))
+"""LM R13: it spares the fee of a member, not that of a card taken by an effect."""
 CAPTAIN = """
 seats: 2
 round: 3
@@ -106,6 +115,75 @@ def test_the_account_of_every_placement_and_of_every_card_taken_by_an_effect_com
     assert checked["turn"] > 300 and checked["take"] > 5, checked
 
 
+def told(row: signs.Row) -> tuple[int, ...]:
+    """Return the changes that a row of numbers and signs says; what need only be there has no sign before it."""
+    sums = dict.fromkeys(RESOURCES, 0)
+    for number, sign in pairwise(row):
+        is_change = isinstance(number, signs.Number) and number.text[0] in "+−-"
+        if is_change and isinstance(number, signs.Number) and isinstance(sign, Sign) and sign.name in sums:
+            sums[sign.name] += int(number.text.replace("−", "-"))
+    return tuple(sums.values())
+
+
+def paid_for(view: State, seat: int, plan: Any) -> tuple[int, ...]:
+    """Return what servants, fee, floor and price do to the goods, without what the card or space brings."""
+    events, state, change = list[Event](), view.clone(), NOTHING
+    for step in plan:
+        if SPEC.rules.why_not(state, step) is None:
+            SPEC.rules.apply(state, step, NoChance(), events.append)
+    for event in events:
+        if isinstance(event, ServantsPaid) and event.seat == seat:
+            change = plus(change, tuple(-each for each in single(SERVANTS, event.servants)))
+        elif isinstance(event, GoodsPaid) and event.seat == seat:
+            change = plus(change, tuple(-each for each in event.amounts))
+        elif isinstance(event, GoodsGained) and event.seat == seat and event.source == "floor":
+            change = plus(change, event.amounts)
+    return change
+
+
+def crowded_city(seed: int) -> Match:
+    """Return a match in which floors, members, own cards and what one owns lie at random."""
+    dealt = random.Random(seed)
+    lines = ["seats: 3", "round: 3", "order: 0 1 2", "dice: 5 4 6"]
+    rest = {kind: dealt.sample([card.id for card in CARDS if card.card_type == kind], 12) for kind in range(4)}
+    for kind, name in enumerate(TYPE_NAMES):
+        lines += [f"floor {name} {floor}: {rest[kind].pop()}" for floor in range(1, 5)]
+        if dealt.random() < 0.6:
+            lines.append(f"at {name} {dealt.randrange(1, 5)}: {dealt.choice((1, 2))} black")
+    owned = [card for kind in range(4) for card in rest[kind][: dealt.randrange(5)]]
+    goods = " ".join(f"{good} {dealt.randrange(3, 10)}" for good in RESOURCES)
+    lines += [f"leaders 0: {WAIVER}"] * (seed % 2)
+    tiles = dealt.sample(["x11", "x17", "x21", "x31"], dealt.randrange(2))
+    lines += [f"cards 0: {' '.join(owned)}", f"goods 0: {goods}", *(f"excommunicated 0: {tile}" for tile in tiles)]
+    return match_at("\n".join(lines))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_every_line_of_an_account_says_what_is_really_paid(seed: int) -> None:
+    """LM 3.3, 4.1.1, 4.1.2, R12: value, servants, fee, floor bonus, discounts and price, one by one."""
+    match, checked = crowded_city(seed), Counter[type]()
+    frames = [None, *(Taking(0, each.types, each.value, each.discount) for each in TAKES)]
+    for frame in frames:
+        match.state.stack[:] = [frame] if frame else []
+        seen = seen_of(match)
+        for action in SPEC.rules.legal(seen.view):
+            if isinstance(action, Take):
+                account, plan = account_of_taking(seen, action), taking_plan(seen, action)
+            elif isinstance(action, Place) and action.space in TOWER_SPACES:
+                account, plan = account_of(seen, action, 0), placing_plan(seen, action, 0)
+            else:
+                continue
+            ways = [line for line in account.costs if line.term == CATALOG("lo-account-or")]
+            value, *costs = account.costs
+            shown = [each.value for each in value.row if isinstance(each, signs.Value)]
+            assert shown[-2] >= shown[-1], action.text
+            if not ways:
+                sums = [sum(column) for column in zip(*(told(line.row) for line in costs), NOTHING, strict=True)]
+                assert tuple(sums) == paid_for(seen.view, 0, plan), f"{action.text} {frame}"
+                checked[type(action)] += 1
+    assert checked
+
+
 @pytest.mark.parametrize("seed", range(40))
 def test_what_every_harvest_and_production_promises_comes_true(seed: int) -> None:
     """LM 4.2: goods paid and received, and privileges of yields and of conversions alike, on boards drawn at random."""
@@ -166,6 +244,15 @@ def test_lm_r12_a_card_that_an_effect_takes_has_its_account_and_its_change_at_th
         sitting.stage.settle()
         after = table.match.state.players[0].goods
         assert tuple(now - then for now, then in zip(after, before, strict=True)) == promised
+
+
+def test_a_privilege_that_waits_already_is_not_promised_again() -> None:
+    """LM R20: an extra harvest may come before the privilege of the same card."""
+    match = match_at("seats: 2\ncards 0: t08\ngoods 0: servants 3\n")
+    match.state.stack += [Granting(0, 1, False), Manning(0, NOBODY, NOBODY, HARVEST, 6)]
+    view, (change, privileges, _) = match.view(0), goods_after(match.view(0), 0, (numbered("servants", 0), FINISH))
+    outcome = outcome_of(SPEC, view, 0, (numbered("servants", 0), FINISH))
+    assert (outcome.change, outcome.privileges) == (change, privileges) and privileges == 1
 
 
 # Every action with an effect
