@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,9 @@ from game.core.restoring import restore
 from game.core.seats import Seat
 from game.core.spec import COLOURS, PRACTICE
 from game.core.storage import SaveStore
-from tests.contract.matches import ALL_FORMS, Form
+from tests.contract.matches import ALL_FORMS, Form, random_human_match
 
-STEPS = 40
+STEPS, MOST_ROWS = 40, 4
 FORMS = [form for form in ALL_FORMS if form.seats == min(form.spec.seats)][::3]
 SEATINGS = ("alone", "last", "two", "practice", "nobody")
 
@@ -205,3 +206,17 @@ def _check_taken_up(match: Match) -> None:
     barriers = [entry.index for entry in match.entries[begin:] if _is_barrier(entry)]
     if match.seats[seat].is_human:
         assert sorted(back) == list(range(max([begin - 1, *barriers]) + 1, len(match.entries)))
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_of_two_turns_in_a_row_the_last_one_goes_back(form: Form) -> None:
+    """As it was left: a match taken up where one seat has moved twice."""
+    match, found = random_human_match(form, 3, form.spec.max_actions), 0
+    match.options = {**match.options, PRACTICE.key: PRACTICE.default}
+    turns = [entry.index for entry in match.entries if match.decision_at(entry.index).is_turn]
+    for begin, following in pairwise(turns):
+        if match.entries[begin].seat == match.entries[following].seat and found < MOST_ROWS:
+            found += 1
+            _check_taken_up(
+                restore(parse_record("".join(f"{line}\n" for line in lines_of(match.branch(following + 1)))))
+            )

@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+import pygame
 import pytest
 
 from scenes.core.dialog import Answer, Dialog
@@ -155,6 +156,19 @@ def test_of_quick_clicks_every_second_one_is_half_of_a_double_click(clicks: int)
             program._click(place)
             program.step(0.05)
         assert room.diary.count("plain") == (clicks + 1) // 2
+
+
+def test_what_was_held_is_forgotten_when_the_window_lets_go() -> None:
+    """Keys and buttons that came up elsewhere were never seen to come up."""
+    with stage() as program:
+        room = Furnished(program)
+        program.show(room)
+        room.set_focus("plain")
+        for presses in range(1, 4):
+            program.hold("return")
+            program.app.dispatch.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+            program.app.dispatch.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+            assert room.diary.count("plain") == presses
 
 
 def test_controls_reach_both_ends_of_their_scale_and_none_beyond() -> None:

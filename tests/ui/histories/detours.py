@@ -22,6 +22,8 @@ from tests.ui.table.players import PromptAdviser
 
 Detour = Callable[["Party", random.Random], None]
 _MOST_WAITS = 200
+_SLOWLY = 4.0
+"""Where only opponents sit, somebody watches."""
 _LOOKS = ("-look", "-return")
 """A dialog put aside to look at the table stays aside until it is fetched again."""
 
@@ -34,7 +36,7 @@ class Party:
         self.stage.app.settings.reduced_motion = True
         self.stage.app.settings.turn_ends = turn_ends  # type: ignore[assignment]
         self.match = match
-        self.adviser = PromptAdviser()
+        self.adviser = PromptAdviser(0.0 if match.humans else _SLOWLY)
         self.adviser.stage = self.stage
         self.table = TableScene(self.stage.app, match, self.adviser)
         self.table.show_end = lambda: None  # type: ignore[method-assign]
@@ -115,6 +117,7 @@ def drag_and_put_back(party: Party, source: random.Random) -> None:
         stage.app.stack.pop()
     else:
         stage.button(pygame.MOUSEBUTTONDOWN, SCREEN.center, 3)
+    assert not (table.dragging.is_under_way or table.dragging.lit() or table.board.stage.carried), way
     stage.button(pygame.MOUSEBUTTONUP, SCREEN.center)
     stage.settle()
     _lay_back(table, was_selected)

@@ -11,6 +11,7 @@ from game.lessons.model import fits
 from scenes.core import focus
 from scenes.core.headless import Headless
 from scenes.kit import lesson_shelf
+from scenes.kit.bindings import Step
 from scenes.lesson.scene import LessonTable, seats_of
 from scenes.lesson.teacher import TaskLine
 from tests.ui.histories.standing import differences, let_rest, standing
@@ -61,6 +62,9 @@ class Class:
         while not self.is_at_end and self.table is table and table.course.number == number:
             if table.course.awaits_person:
                 table.submit(table.course.expected[0])
+            elif table.course.step.question and not table.is_answered:
+                go_astray(self, random.Random(number))
+                table.tell_answer()
             else:
                 table.skip()
             self.rest()
@@ -183,3 +187,44 @@ def test_a_task_is_ticked_when_its_last_action_stands_and_not_before(game: str, 
                     school.rest()
     finally:
         school.stage.close()
+
+
+@every_lesson
+def test_what_was_put_right_in_time_is_not_taken_back_later(game: str, name: str) -> None:
+    school = Class(game, name)
+    try:
+        for number, step in enumerate(school.lesson.steps):
+            if not step.tasks:
+                continue
+            table = school.show(number)
+            table.refresh()
+            prepares = [
+                each.id for each in focus.focusable(table.widgets) if each.enabled and _prepares(table, each.id)
+            ]
+            other = next((each for each in prepares if each not in table._meant), "")
+            if not other:
+                continue
+            _press(table, other)
+            if not table.gentle_word or not _press(table, table.next_piece()) or table.gentle_word:
+                continue
+            school.stage.settle()
+            before = of_step(table), table.board.has_selection, len(table.match.entries)
+            school.stage.step(8.0)
+            if len(table.match.entries) == before[2]:
+                assert_same(before[0], of_step(table), step.name)
+                assert table.board.has_selection == before[1], step.name
+    finally:
+        school.stage.close()
+
+
+def _prepares(table: LessonTable, piece: str) -> bool:
+    return table.bindings.step_of_press(piece) == Step.PREPARES
+
+
+def _press(table: LessonTable, piece: str) -> bool:
+    widget = table.find(piece)
+    if widget is None or not widget.enabled:
+        return False
+    widget.press()
+    table.refresh()
+    return True
