@@ -82,13 +82,13 @@ class Rect(NamedTuple):
         return self.trimmed(bottom=height + gap), Rect(self.x, self.bottom - height, self.w, height)
 
     def columns(self, count: int, gap: float = 8) -> list["Rect"]:
-        """Equal columns, left to right."""
-        width = (self.w - gap * (count - 1)) / count
+        """Equal columns, left to right; none for a count of 0."""
+        width = (self.w - gap * (count - 1)) / max(1, count)
         return [Rect(self.x + i * (width + gap), self.y, width, self.h) for i in range(count)]
 
     def rows(self, count: int, gap: float = 8) -> list["Rect"]:
-        """Equal rows, top to bottom."""
-        height = (self.h - gap * (count - 1)) / count
+        """Equal rows, top to bottom; none for a count of 0."""
+        height = (self.h - gap * (count - 1)) / max(1, count)
         return [Rect(self.x, self.y + i * (height + gap), self.w, height) for i in range(count)]
 
     def grid(self, columns: int, rows: int, gap: float = 8) -> list["Rect"]:

@@ -18,9 +18,10 @@ from scenes.lorenzo.answers import PrivilegePlate
 from scenes.lorenzo.pieces import Ghosted
 from scenes.lorenzo.placing import placement, placing_plan
 from scenes.lorenzo.signs import Number
+from scenes.lorenzo.stepper import SumRow
 from tests.ui.lorenzo.tables import FORM, RICH, board_of, clicks, own, table_at
 from tests.ui.tables.moments import Moment, played
-from tests.ui.tables.seated import seated
+from tests.ui.tables.seated import Seated, seated
 
 TURNS = [length for length in range(len(played(FORM).entries)) if played(FORM).decision_at(length).kind == "turn"]
 
@@ -124,6 +125,37 @@ def test_the_servants_that_the_stepper_shows_are_those_that_go() -> None:
         clicks(sitting, "fewer-servants", "space-18")
         draft = board_of(sitting).choice.work
         assert draft is not None and draft.servants == 1
+
+
+@pytest.mark.parametrize("servants", [1, 2, 5])
+def test_plus_goes_up_to_the_last_servant_and_minus_down_to_none(servants: int) -> None:
+    """LM 3.3: beside the member, and in the harvest or production it goes to."""
+    with table_at(f"dice: 1 6 6\ncards 0: b29\ngoods 0: servants {servants} wood 3") as sitting:
+        clicks(sitting, "member-0")
+        step_to_the_end(sitting, servants)
+        assert board_of(sitting).choice.servants == 0
+        clicks(sitting, "space-18")
+        draft = board_of(sitting).choice.work
+        if draft is None:
+            return
+        clicks(sitting, *["fewer-servants"] * draft.servants)
+        step_to_the_end(sitting, servants)
+
+
+def step_to_the_end(sitting: Seated, servants: int) -> None:
+    for name, last in (("more-servants", servants), ("fewer-servants", 0)):
+        for _ in range(servants):
+            assert enabled(sitting, name)
+            clicks(sitting, name)
+        row = sitting.table.find("servants-sum")
+        assert isinstance(row, SumRow) and row.sum_of().servants == last
+        assert not enabled(sitting, name)
+
+
+def enabled(sitting: Seated, name: str) -> bool:
+    widget = sitting.table.find(name)
+    assert widget is not None
+    return widget.enabled
 
 
 def test_lm_3_6_a_privilege_is_one_press_and_the_second_of_market_4_must_differ() -> None:
