@@ -52,6 +52,8 @@ def check_always(world: World) -> None:
     expect(len(names) <= MOST_SCENES, "the stack of scenes grows", names)
     expect(not app.catalog.missing, "messages are missing", app.catalog.missing)
     expect(not world.store._is_failing, "a match could not be written")
+    read = [name for name in app.assets._missing if str(world.folder) in name]
+    expect(not read, "a name is read as markup", read)
     _check_focus(top)
 
 

@@ -19,6 +19,8 @@ COMMANDS = ("undo", "redo", "hint", "rules", "log", "menu", "enlarge", "end_turn
 WINDOWS = ((1024, 576), (1280, 720), (1366, 768), (800, 1000))
 WAITS = (0.05, 0.05, 0.2, 0.2, 0.6, 1.3, 3.0, 8.0)
 TEXTS = (*NAMES, "12", "tower", "3", "\u3042", "a" * 90)
+LEARNING = ("person", "rules", "info")
+"""Icons of the buttons that lead to lessons, the rule book and how to play."""
 RARE = frozenset({"to-title", "home"})
 """What leads away from where most happens."""
 SETTINGS: dict[str, tuple[Any, ...]] = {
@@ -53,17 +55,25 @@ class Chooser:
     def play(self) -> Input | None:
         """A press on the way to a legal action, as the bindings know it."""
         table = self._world.top
-        assert isinstance(table, TableScene)
+        if isinstance(table, TableScene) and table.match.holds_turn() and self._source.random() < 0.3:
+            return self.command()
+        piece = self._next_piece()
+        if not piece:
+            return self.wait()
+        by_mouse = self._source.random() < 0.7
+        return Input("click", (piece, self._times())) if by_mouse else self._by_key(piece)
+
+    def _next_piece(self) -> str:
+        table = self._world.top
         table.refresh()
+        if not isinstance(table, TableScene):
+            return ""
         if table.match.holds_turn():
-            return Input("click", ("end-turn", 1)) if self._source.random() < 0.7 else self.command()
+            return "end-turn"
         piece = table.next_piece() if isinstance(table, LessonTable) and self._source.random() < 0.7 else ""
         if not piece and table.seen.can_act:
             piece = table.bindings.next_press(self._source.choice(table.match.legal()))
-        if not piece:
-            return Input("wait", (self._source.choice(WAITS),))
-        by_mouse = self._source.random() < 0.7
-        return Input("click", (piece, self._times())) if by_mouse else self._by_key(piece)
+        return piece
 
     def _by_key(self, widget: str) -> Input:
         self._errand = iter([Input("key", (self._source.choice(("return", "space")), 1))])
@@ -146,16 +156,16 @@ class Chooser:
     # Errands
 
     def run_errand(self) -> Input | None:
-        self._errand = self._source.choice(ERRANDS)(self)
+        errands = ERRANDS if isinstance(self._world.top, TableScene) else ERRANDS_ELSEWHERE
+        self._errand = self._source.choice(errands)(self)
         return next(self._errand, None)
 
     def press_icon(self, *icons: str) -> Input | None:
         top = self._world.top
         top.refresh()
-        for widget in focus.focusable(top.widgets):
-            if isinstance(widget, Button) and widget.icon in icons and widget.enabled:
-                return Input("click", (widget.id, 1))
-        return None
+        buttons = [each for each in focus.focusable(top.widgets) if isinstance(each, Button) and each.enabled]
+        found = {button.icon: button.id for button in buttons}
+        return next((Input("click", (found[icon], 1)) for icon in icons if icon in found), None)
 
     def menu(self, *icons: str) -> Errand:
         yield Input("key", ("m", 1))
@@ -163,13 +173,16 @@ class Chooser:
             yield self.press_icon(icon)
 
     def resign(self) -> Errand:
-        """And often something done again, or back to the table."""
-        if self._source.random() < 0.5:
+        """Often with something to be done again, and back at the table."""
+        if self._source.random() < 0.7:
+            for _ in range(self._source.randrange(1, 4)):
+                yield Input("click", (self._next_piece(), 1))
             yield Input("key", ("u", 1))
         yield from self.menu("flag", "flag")
-        for _ in range(self._source.randrange(6)):
-            yield Input("key", (self._source.choice(("escape", "y", "u", "return")), 1))
-            yield Input("wait", (self._source.choice(WAITS),))
+        yield Input("wait", (self._source.choice(WAITS),))
+        yield Input("key", ("escape", 1))
+        for _ in range(self._source.randrange(5)):
+            yield Input("key", (self._source.choice(("escape", "y", "y", "u", "return")), 1))
 
     def take_back(self) -> Errand:
         for _ in range(self._source.randrange(1, 6)):
@@ -196,13 +209,15 @@ class Chooser:
 
     def learn_in_circles(self) -> Errand:
         """From one page that explains to the next."""
-        yield from self.menu("info")
-        for _ in range(self._source.randrange(4, 16)):
-            yield self.press_icon("person", "rules", "info") or self.click()
+        yield from self.menu(self._source.choice(("info", "person", "rules")))
+        for _ in range(self._source.randrange(4, 24)):
+            yield self.press_icon(*self._source.sample(LEARNING, len(LEARNING))) or self.click()
 
     def end_and_go_on(self) -> Errand:
-        """Past the end of the match, and back."""
+        """Past the end of the match, and back to its table."""
         for _ in range(3):
+            if not isinstance(self._world.top, TableScene):
+                break
             yield Input("calm")
             yield Input("key", ("return", 1))
         yield Input("key", ("escape", 1))
@@ -215,9 +230,6 @@ class Chooser:
         for _ in range(3):
             yield self.click_at()
 
-    def lift_curtain(self) -> Errand:
-        yield Input("key", ("return", 1))
-
     def walk(self) -> Errand:
         for _ in range(self._source.randrange(2, 8)):
             yield Input("key", (self._source.choice(("tab", "left", "right", "up", "down")), 1))
@@ -227,6 +239,10 @@ class Chooser:
 ERRANDS: tuple[Callable[[Chooser], Errand], ...] = (
     Chooser.resign, Chooser.take_back, Chooser.take_back, Chooser.load_another, Chooser.change_seats, Chooser.rematch,
     Chooser.learn_in_circles, Chooser.end_and_go_on, Chooser.look_round_a_dialog, Chooser.walk,
+)  # fmt: skip
+
+ERRANDS_ELSEWHERE: tuple[Callable[[Chooser], Errand], ...] = (
+    Chooser.end_and_go_on, Chooser.end_and_go_on, Chooser.learn_in_circles, Chooser.walk, Chooser.look_round_a_dialog,
 )  # fmt: skip
 
 Way = tuple[Callable[[Chooser], Input | None], float]
@@ -242,6 +258,6 @@ _AT_TABLE: tuple[Way, ...] = (
 )  # fmt: skip
 _ELSEWHERE: tuple[Way, ...] = (
     *_EVERYWHERE, (Chooser.click, 40), (Chooser.choose_by_key, 8), (Chooser.back, 7), (Chooser.wait, 4),
-    (Chooser.run_errand, 0.5),
+    (Chooser.run_errand, 1.5),
 )  # fmt: skip
 

@@ -34,8 +34,8 @@ NAMES = (
     "[c:burgundy]Ida[/c]", "]", "葛\U000e0100子", "Wilhelmina von Habsburg-Lothringen", "Ω{ $x }",
 )  # fmt: skip
 SCREENS = {
-    "table": 48, "scores": 4, "finale": 4, "replay": 7, "coach": 5, "lesson": 8, "new_game": 6, "title": 5,
-    "saves": 4, "chronicle": 3, "settings": 3, "rules": 3, "how_to_play": 2, "opponents": 2, "licenses": 1,
+    "table": 52, "scores": 5, "finale": 5, "replay": 6, "coach": 6, "lesson": 7, "new_game": 6, "title": 5,
+    "saves": 5, "chronicle": 3, "settings": 3, "rules": 3, "how_to_play": 2, "opponents": 2, "licenses": 1,
     "welcome": 1,
 }  # fmt: skip
 """How often a walk begins at each screen."""
@@ -85,7 +85,7 @@ def random_start(source: random.Random) -> Start:
         screen=screen, game=spec.id, players=_players(seats, source), names=tuple(source.choices(NAMES, k=seats)),
         options=options, match_seed=str(source.randrange(MATCH_SEEDS)),
         moves=spec.max_actions if screen in OF_ENDED_MATCHES or source.random() < 0.04 else moves,
-        resigns=source.random() < (0.3 if screen in (*OF_ENDED_MATCHES, "replay") else 0.02),
+        resigns=source.random() < (0.4 if screen in (*OF_ENDED_MATCHES, "replay") else 0.02),
         saved=source.choice((0, 1, 3)), size=source.choice(SIZES), settings=_settings(source),
         shows_transitions=source.random() < 0.3,
     )  # fmt: skip

@@ -26,7 +26,7 @@ FRAME = 0.05
 FRAMES_PER_PICTURE = 6
 """While time passes only so many frames are painted; every input paints its own."""
 BAIT = b"no picture"
-"""Names point to a file of this content, which no picture may be read from."""
+"""Of a file outside the program that somebody is called after: nothing may try to read it as a picture."""
 
 
 class Input(NamedTuple):
@@ -70,7 +70,8 @@ class World:
         """Chance, processor time and the workers are the monkey's own."""
         home, temporary = self.folder / "home", self.folder / "tmp"
         temporary.mkdir(parents=True)
-        (self.folder / "bait.svg").write_bytes(BAIT)
+        for ending in ("svg", "webp", "png"):
+            (self.folder / f"bait.{ending}").write_bytes(BAIT)
         furnish(self.start, home)
         numbers, source = count(1), Random(self.start.match_seed)
         chosen = SimpleNamespace(randbelow=lambda _: next(numbers), choice=source.choice)
