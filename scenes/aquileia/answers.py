@@ -1,6 +1,6 @@
 """Buttons of the small choices and dialogs: an answer that is marked first, and the gold button that gives it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from scenes.aquileia.choosing import Choosing
@@ -27,6 +27,11 @@ class SignButton(Button):
     def __init__(self, id: str, rect: Rect, signs: Iterable[Token], *args: Any, **more: Any) -> None:  # noqa: A002
         super().__init__(id, rect, *args, **more)
         self.signs = list(signs)
+        self.kept_in_sight: Sequence[Rect] = ()
+        """Its own explanation leaves these in sight where it can."""
+
+    def spared(self) -> Sequence[Rect]:
+        return self.kept_in_sight
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         super().draw(canvas, look)
@@ -56,6 +61,12 @@ class Answers:
         self.scene, self.bindings, self.choosing = scene, bindings, choosing
         self.offers = bindings.offers
         self.t = bindings.offers.seen.wording.catalog
+        self.kept_in_sight: Sequence[Rect] = ()
+        """What is asked, and what it is asked about."""
+
+    def _add(self, button: SignButton) -> None:
+        button.kept_in_sight = self.kept_in_sight
+        self.scene.add(button)
 
     def mark(self, action: Any) -> None:
         """The gold button is where the keyboard goes next."""
@@ -71,7 +82,7 @@ class Answers:
         name = f"option-{action.text}"
         is_legal = self.offers.is_legal(action)
         press = self.bindings.prepare(name, lambda: self.mark(action), [] if is_chosen else [action], rank=1)
-        self.scene.add(
+        self._add(
             SignButton(
                 name, rect, signs, label, press.action if is_legal else None, dress="parchment", chosen=is_chosen,
                 reason=self.offers.why_not(action), key=key, show_key=shows_key, style=_OPTION,
@@ -86,7 +97,7 @@ class Answers:
         """The button that does it."""
         name = f"answer-{action.text}"
         press = self.bindings.bind(name, action, rank=rank)
-        self.scene.add(
+        self._add(
             SignButton(
                 name, rect, signs, label, action_of(press), dress=dress, style=LABEL, icon=icon, command=command,
                 show_key=bool(command), key=key, reason=self.offers.why_not(action),

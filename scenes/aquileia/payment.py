@@ -48,6 +48,7 @@ class Payment:
         rect = place_popover(target, (_WIDTH, height), place("board").inset(6))
         sheet = Popover("popover", rect, target)
         self.scene.add(sheet)
+        self.answers.kept_in_sight = sheet.rect, target
         inner, foot = sheet.inner.split_bottom(_FOOT, _GAP)
         head, note, paid, slaves, rest = inner.stack(
             [_HEAD, noted, _ROW, _ROW, inner.h - _HEAD - noted - 2 * _ROW - 4 * 4], 4

@@ -12,7 +12,7 @@ from game.aquileia.limits import owned
 from scenes.aquileia.answers import Answers
 from scenes.aquileia.areas import asked_rect, kept_clear
 from scenes.aquileia.choosing import Choosing
-from scenes.aquileia.geometry import CARD_RATIO, place
+from scenes.aquileia.geometry import CARD_RATIO, place, space_rect
 from scenes.aquileia.legends import exchange
 from scenes.aquileia.signs import ARROW, Sign, Token, coin
 from scenes.aquileia.tips import Tips
@@ -72,6 +72,7 @@ class SmallChoice:
         """Add what it brings, what is chosen from, and the answers."""
         sheet = Popover("popover", self._sheet(), asked_rect(self.step))
         self.scene.add(sheet)
+        self.answers.kept_in_sight = sheet.rect, sheet.target, space_rect(self.step)
         inner = sheet.rect.inset(*_EDGE)
         if self.kind == "pecunia":
             exchanges, answers = inner.split_right(_ANSWERS, _GAP)

@@ -1,13 +1,17 @@
 """A small choice is asked on a sheet beside its space: it covers nothing asked about, in letters that can be read."""
 
+from typing import Any
+
 import pytest
 
 from game.aquileia.board import SPACE_OF, VILLAS
+from scenes.aquileia.answers import SignButton
 from scenes.aquileia.areas import area_of, asked_rect, kept_clear
 from scenes.aquileia.geometry import ground_rect, legend_rect, place, site_rect, space_rect
 from scenes.aquileia.spaces import standing_rect
 from scenes.core.layout import Rect
-from scenes.core.widgets import Button, Paragraph
+from scenes.core.widgets import Button, Paragraph, base
+from scenes.core.widgets.tooltip import draw_tooltip
 from scenes.kit.popover import GAP, Popover, place_popover
 from tests.ui.aquileia.tables import match_at
 from tests.ui.tables.seated import Seated, seated
@@ -112,3 +116,28 @@ def test_a_sheet_slides_along_a_side_to_leave_in_sight_what_is_kept_clear() -> N
 def test_a_column_is_asked_about_where_several_stand_at_one_stall() -> None:
     left, right = (asked_rect(SPACE_OF[step]) for step in ("servi_top", "servi_bottom"))
     assert left.x < right.x and left.y == right.y == legend_rect("stall_servi").y
+
+
+@pytest.mark.parametrize("scale", [100, 130])
+@pytest.mark.parametrize("step", STEPS)
+def test_no_answer_explains_itself_over_what_is_asked(step: str, scale: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither over the words and the other answers, nor over the piece that acts."""
+    drawn = list[Rect]()
+
+    def draw(*args: Any, **more: Any) -> Rect:
+        drawn.append(draw_tooltip(*args, **more))
+        return drawn[-1]
+
+    monkeypatch.setattr(base, "draw_tooltip", draw)
+    with seated(match_at(asked_at(step)), text_scale=scale) as sitting:
+        table, sheet = sitting.table, sheet_of(sitting).rect
+        note = table.find("popover-note")
+        buttons = [each for each in table.widgets if isinstance(each, SignButton) and sheet.contains(each.rect.center)]
+        acting = standing_rect(space_rect(SPACE_OF[step]))
+        for button in buttons:
+            if told := table.tooltip_for(button):
+                button.draw_tooltip(sitting.stage.app.canvas, told)
+                others = [each.rect for each in buttons if each is not button]
+                kept = [acting, button.rect, *others, *([note.rect] if note else [])]
+                assert not any(drawn[-1].overlaps(rect) for rect in kept), button.id
+        assert drawn or step == "theatrum"
