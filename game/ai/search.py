@@ -33,6 +33,31 @@ class Reach:
     in_rounds: bool = False
 
 
+Moment = tuple[float, int]
+"""The number of a turn or round, and which of the turns that began in it since the search did."""
+_END_OF_MATCH: Moment = (float("inf"), 0)
+
+
+class Horizon:
+    """The moment of the match at which the playouts of all ways are judged: the first playout to get there sets it.
+
+    Ways that keep a turn going would otherwise be judged earlier or later than those that end it.
+    """
+
+    def __init__(self) -> None:
+        self._moment: Moment | None = None
+
+    def is_reached(self, now: Moment, is_far_enough: bool) -> bool:
+        if self._moment is None and is_far_enough:
+            self._moment = now
+        return self._moment is not None and now >= self._moment
+
+    def end_of_match(self) -> None:
+        """Where the first playout came to the end, all others go there as well."""
+        if self._moment is None:
+            self._moment = _END_OF_MATCH
+
+
 @dataclass(frozen=True, slots=True)
 class World:
     """One deal of everything hidden, the luck to come, and the minds of those who play it."""
@@ -48,6 +73,8 @@ class Ending:
 
     worth: float
     margin: float
+    judged: float = 0.0
+    """The share of the margin that is a judgement and no result."""
 
 
 class Search:
@@ -63,11 +90,16 @@ class Search:
         reach: Reach,
         keeps_points: bool = False,
         part: Part = WHOLE,
+        horizon: Horizon | None = None,
     ) -> None:
+        """A `horizon` given is shared with another search of the same match."""
         self._rules, self._evaluator, self._spec = spec.rules, spec.evaluator, spec
         self._minds = minds
         self._view, self._seat, self._seed, self._reach = view, seat, seed, reach
         self._keeps_points, self._part = keeps_points, part
+        decision = spec.rules.decision(view)
+        self._mover = decision.seat if decision else seat
+        self._horizon = horizon or Horizon()
         self._endgame = Endgame(spec, minds, seat) if spec.evaluator.is_exact(view) else None
 
     def candidates(self, width: int) -> list[Candidate]:
@@ -157,24 +189,25 @@ class Search:
 
     def _play_out(self, state: Any, chance: Sampled, judges: tuple[Judge, ...]) -> Ending:
         rules, is_settled, spread = self._rules, self._evaluator.is_settled, self._minds.spread
-        steps, judged, number = 0, None, rules.turn(state)
+        steps, judged, turns = 0, None, _Turns(self._reach.in_rounds, rules.turn(self._view), self._mover)
         while not is_settled(state):
             decision = rules.decision(state)
             assert decision is not None
-            before, number = number, rules.turn(state)
-            is_due = decision.is_turn and (number > before or not self._reach.in_rounds)
-            if judged is None and steps >= self._reach.choices and is_due:
+            is_new = judged is None and decision.is_turn and turns.is_new(decision.seat, rules.turn(state))
+            if is_new and self._horizon.is_reached(turns.now, steps >= self._reach.choices):
                 judged = judges[self._seat].value(state, self._seat)
                 if not self._reach.goes_on:
-                    return Ending(worth_of_margin(judged, spread), judged)
+                    return Ending(worth_of_margin(judged, spread), judged, judged=1.0)
             options = judges[decision.seat].options(state)
             rules.apply(state, max(options, key=_value)[1], chance)
             steps += 1
+        if judged is None:
+            self._horizon.end_of_match()
         result = rules.result(state)
         worth, margin = worth_of_result(self._spec, result, self._seat, spread), margin_of(result.totals, self._seat)
         if judged is None:
             return Ending(worth, margin)
-        return Ending((worth_of_margin(judged, spread) + worth) / 2, (judged + margin) / 2)
+        return Ending((worth_of_margin(judged, spread) + worth) / 2, (judged + margin) / 2, judged=0.5)
 
     def _note_points(self, candidate: Candidate, state: Any) -> None:
         rows = self._rules.score(state).points
@@ -183,6 +216,27 @@ class Search:
         for sums, row in zip(candidate.points, rows, strict=True):
             for place, points in enumerate(row):
                 sums[place] += points
+
+
+class _Turns:
+    """Counts the turns, or the rounds alone, that begin after the position that is searched."""
+
+    def __init__(self, in_rounds: bool, number: int, mover: int) -> None:
+        self._in_rounds, self._number, self._mover, self._count = in_rounds, number, mover, 0
+
+    def is_new(self, seat: int, number: int) -> bool:
+        """Whether another turn begins, or another round where only those count."""
+        if number > self._number:
+            self._number, self._mover, self._count = number, seat, 0
+            return True
+        if self._in_rounds or seat == self._mover:
+            return False
+        self._mover, self._count = seat, self._count + 1
+        return True
+
+    @property
+    def now(self) -> Moment:
+        return self._number, self._count
 
 
 def _rank(candidate: Candidate) -> float:

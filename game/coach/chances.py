@@ -7,7 +7,7 @@ from typing import Any
 from game.ai.budget import Stop
 from game.ai.levels import ADVISER
 from game.ai.minds import minds_for
-from game.ai.search import LEAST_WORLDS, Search
+from game.ai.search import LEAST_WORLDS, Horizon, Search
 from game.coach.effort import EFFORTS
 from game.coach.figures import difference, figure
 from game.coach.model import Luck
@@ -27,27 +27,28 @@ class Chances:
 
     def luck(self, entry: int, before: Any, action: Any, after: Any, level: int, stop: Stop) -> Luck:
         """`before` and `after` are the seat's views around the action."""
-        worlds = EFFORTS[level].chances
-        expected = self._outcomes(before, action, worlds, stop)
-        given = self._outcomes(after, None, worlds, stop)
+        worlds, horizon = EFFORTS[level].chances, Horizon()
+        expected = self._outcomes(before, action, worlds, stop, horizon)
+        given = self._outcomes(after, None, worlds, stop, horizon)
         if min(len(expected.margins), len(given.margins)) < LEAST_WORLDS:
             return unknown(entry, self._seat, level)
-        change = difference(figure(given.margins), figure(expected.margins))
+        change = difference(figure(given.margins, given.judgement(self._spec)), figure(expected.margins))
         return Luck(
             entry=entry, seat=self._seat, level=level, points=change.mean, error=change.error,
             chances=given.mean_chances(),
         )  # fmt: skip
 
-    def _outcomes(self, view: Any, action: Any, worlds: int, stop: Stop) -> Outcomes:
-        """Played on in as many worlds, as far as the action is possible in them."""
+    def _outcomes(self, view: Any, action: Any, worlds: int, stop: Stop, horizon: Horizon) -> Outcomes:
+        """Played on to the horizon in as many worlds, as far as the action is possible in them."""
         spec, minds = self._spec, minds_for(self._spec, view)
-        search = Search(spec, minds, view, self._seat, self._seed, ADVISER.reach_in(spec), keeps_points=True)
+        reach = ADVISER.reach_in(spec)
+        search = Search(spec, minds, view, self._seat, self._seed, reach, keeps_points=True, horizon=horizon)
         outcomes = Outcomes()
         for world, state, chance in self._begun(search, action, worlds * _TRIES):
             if stop() or len(outcomes.margins) == worlds:
                 break
-            margin = search.ending(state, chance, world).margin
-            outcomes.add(margin, chances_in(spec, minds, state))
+            ending = search.ending(state, chance, world)
+            outcomes.add(ending, chances_in(spec, minds, state))
         return outcomes
 
     def _begun(self, search: Search, action: Any, tries: int) -> Iterator[tuple[Any, Any, Sampled]]:

@@ -1,5 +1,6 @@
 """What a game asks of the search: how far a playout goes, what an end is worth, and what needs no search at all."""
 
+import random
 from dataclasses import replace
 from typing import Any
 
@@ -10,15 +11,15 @@ from game.ai.candidates import Candidate
 from game.ai.levels import ADVISER, level_of
 from game.ai.minds import minds_for
 from game.ai.opponents import choose
-from game.ai.search import Reach, Search
+from game.ai.search import Horizon, Reach, Search
 from game.ai.worth import margin_of, worth_of_end, worth_of_margin
 from game.aquileia.state import NOBODY
-from game.core.chance import NoChance
+from game.core.chance import NoChance, Sampled
 from game.core.registry import spec_of
-from game.core.spec import Foresight, Spec
+from game.core.spec import Foresight, Spec, complete_options
 from tests.ai.positions import SPEC, view_after
 
-LUCCA, AQUILEIA = spec_of("lucca"), spec_of("aquileia")
+LUCCA, AQUILEIA, LORENZO = spec_of("lucca"), spec_of("aquileia"), spec_of("lorenzo")
 SPREAD = 10.0
 
 
@@ -129,3 +130,44 @@ def test_a_plan_is_made_once_and_kept_in_every_world() -> None:
     candidates = search.candidates(2)
     search.run(candidates, Meter(Budget(playouts=20)))
     assert len(asked) == sum(len(each.plan or []) + 1 for each in candidates)
+
+
+def test_all_ways_are_judged_at_the_same_round_whether_they_keep_the_turn_or_end_it() -> None:
+    """In the middle of a round one way had just enough choices left in it, another ran a round further."""
+    rules, chance = LORENZO.rules, Sampled(random.Random(5))
+    state = rules.new(complete_options(LORENZO, {}), 4, chance)
+    for choices in range(70):
+        decision = rules.decision(state)
+        assert decision is not None
+        view = rules.observe(state, decision.seat)
+        if choices > 35 and decision.kind in ("turn", "leaders") and len(rules.legal(view)) > 1:
+            assert len(rounds_judged_in(view, decision.seat)) == 1
+        options = minds_for(LORENZO, state).greedy.options(state)
+        rules.apply(state, max(options, key=lambda option: option[0])[1], chance)
+
+
+def rounds_judged_in(view: Any, seat: int) -> set[int]:
+    search = Search(LORENZO, minds_for(LORENZO, view), view, seat, "seed", ADVISER.reach_in(LORENZO))
+    rounds = set[int]()
+    for candidate in search.candidates(4):
+        for number in range(3):
+            world = search.world(number)
+            state, chance = search.begun(candidate, world)
+            search.ending(state, chance, world)
+            rounds.add(LORENZO.rules.turn(state))
+    return rounds
+
+
+def test_a_search_that_shares_the_horizon_of_another_is_judged_where_that_one_was() -> None:
+    view, seat = view_after(3, LORENZO)
+    horizon = Horizon()
+    far, near = (
+        Search(LORENZO, minds_for(LORENZO, view), view, seat, "seed", Reach(choices, in_rounds=True), horizon=horizon)
+        for choices in (300, 0)
+    )
+    rounds = []
+    for search in (far, near):
+        state, chance = search.begun(search.candidates(1)[0], world := search.world(0))
+        search.ending(state, chance, world)
+        rounds.append(LORENZO.rules.turn(state))
+    assert rounds[0] == rounds[1] > view.round + 1
