@@ -1,7 +1,7 @@
 """Means with their standard errors, and what is lost against the best of several ways without flattering it."""
 
 from collections.abc import Sequence
-from math import sqrt
+from math import hypot, sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
@@ -11,8 +11,9 @@ class Figure(NamedTuple):
     error: float
 
 
-def figure(values: Sequence[float]) -> Figure:
-    return Figure(fmean(values), stdev(values) / sqrt(len(values)))
+def figure(values: Sequence[float], judgement: float = 0.0) -> Figure:
+    """Return the mean with its standard error; `judgement` is the part of that which no sample makes smaller."""
+    return Figure(fmean(values), hypot(stdev(values) / sqrt(len(values)), judgement))
 
 
 def difference(after: Figure, before: Figure) -> Figure:
@@ -30,6 +31,6 @@ def chosen_by_others(gains: Sequence[Sequence[float]]) -> list[int]:
     return [best[world % 2] for world in range(len(gains[0]))]
 
 
-def loss_of(gains: Sequence[Sequence[float]]) -> Figure:
+def loss_of(gains: Sequence[Sequence[float]], judgement: float = 0.0) -> Figure:
     """By how much the best way beats what was played."""
-    return figure([gains[way][world] for world, way in enumerate(chosen_by_others(gains))])
+    return figure([gains[way][world] for world, way in enumerate(chosen_by_others(gains))], judgement)

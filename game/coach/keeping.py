@@ -13,7 +13,7 @@ from game.core.plain_files import read_file
 from game.core.reasons import Reason, because
 from game.core.record import LARGEST_BYTES, lines_of
 
-VERSION = 2
+VERSION = 3
 """Of the way of judging: what an older one found is thrown away."""
 DAMAGED, OLDER, FOREIGN = because("coach-file-damaged"), because("coach-file-older"), because("coach-file-foreign")
 

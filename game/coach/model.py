@@ -8,6 +8,10 @@ SURE = 2.0
 """Standard errors beyond which a difference is told."""
 LEAST_LOSS = 0.5
 """Points below which nothing is called a mistake, however sure it is."""
+MUCH = 3.0
+"""Points: who surely lost more is told that the other way was much better."""
+_EXACT = 0.25
+"""Of a difference: with a standard error within this share of it, its points are told."""
 RIVALS, OUTLOOK = "rivals", "outlook"
 """Parts of a difference beside the score categories: what the best rival loses, and what is still to come."""
 
@@ -33,6 +37,16 @@ class Way(_Strict):
     """The seat's chance to win with it."""
     parts: _Parts
     """What the gain is made of."""
+
+    @property
+    def tells_points(self) -> bool:
+        """Whether the gain is sure enough for a number."""
+        return tells_points(self.gain, self.error)
+
+    @property
+    def is_much(self) -> bool:
+        """Whether the difference is surely large, in either direction."""
+        return is_much(self.gain, self.error)
 
 
 class Judged(_Strict):
@@ -74,6 +88,16 @@ class Judged(_Strict):
         return bool(self.ways) and self.loss > max(LEAST_LOSS, SURE * self.error) and self.played > 0
 
     @property
+    def tells_points(self) -> bool:
+        """Whether the loss is sure enough for a number; otherwise only the order of the ways is told."""
+        return tells_points(self.loss, self.error)
+
+    @property
+    def is_much(self) -> bool:
+        """Whether surely much was lost."""
+        return is_much(self.loss, self.error)
+
+    @property
     def lead(self) -> float:
         """How far what was played lies before everything else, beyond any doubt; 0 where it does not."""
         others = [way for place, way in enumerate(self.ways) if place != self.played]
@@ -92,6 +116,16 @@ class Judged(_Strict):
         """How much hung on the decision."""
         gains = [way.gain for way in self.ways]
         return max(gains) - min(gains) if gains else 0.0
+
+
+def tells_points(difference: float, error: float) -> bool:
+    """Return whether a difference in points is known well enough to be told as a number."""
+    return error <= _EXACT * abs(difference)
+
+
+def is_much(difference: float, error: float) -> bool:
+    """Return whether a difference is large beyond doubt."""
+    return abs(difference) - SURE * error > MUCH
 
 
 class Luck(_Strict):

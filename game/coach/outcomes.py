@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.ai.minds import Minds
+from game.ai.search import Ending
 from game.ai.worth import worth_of_margin
 from game.core.spec import Spec
 
@@ -16,11 +17,18 @@ class Outcomes:
     margins: list[float] = field(default_factory=list)
     parts: list[list[float]] = field(default_factory=list)
     chances: list[float] = field(default_factory=list)
+    judged: float = 0.0
+    """Sum of the shares that were judgements and no results."""
 
-    def add(self, margin: float, chances: Sequence[float], parts: Sequence[float] = ()) -> None:
-        self.margins.append(margin)
+    def add(self, ending: Ending, chances: Sequence[float], parts: Sequence[float] = ()) -> None:
+        self.margins.append(ending.margin)
+        self.judged += ending.judged
         self.parts.append([*parts])
         self.chances = _added(self.chances, chances)
+
+    def judgement(self, spec: Spec) -> float:
+        """Return the standard error of judging: nothing where all was played to the end."""
+        return spec.foresight.judgement * self.judged / len(self.margins)
 
     def chance_of(self, seat: int) -> float:
         return self.mean_chances()[seat]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from math import exp, sqrt
 
-from game.coach.model import LEAST_LOSS, Judged, Luck, Notes
+from game.coach.model import LEAST_LOSS, Judged, Luck, Notes, Way
 from game.core.match import Match
 
 MOST_MOMENTS = 5
@@ -28,10 +28,25 @@ class Moment:
         return self.judged.lead if self.is_praise else self.judged.loss
 
     @property
+    def tells_points(self) -> bool:
+        """Whether the points are sure enough for a number; otherwise only the order of the ways is told."""
+        return self._nearest.tells_points if self.is_praise else self.judged.tells_points
+
+    @property
+    def is_much(self) -> bool:
+        """Whether what was lost, or kept by the praised deed, is surely much."""
+        return self._nearest.is_much if self.is_praise else self.judged.is_much
+
+    @property
+    def _nearest(self) -> Way:
+        """Of the other ways, the one that comes nearest to what is praised."""
+        return self.judged.ways[1]
+
+    @property
     def played_and_better(self) -> tuple[str, str]:
         """The first actions in which the two deeds differ; for praise, the nearest other way."""
         played = self.judged.own.deed
-        other = self.judged.ways[1].deed if self.is_praise else self.judged.best.deed
+        other = self._nearest.deed if self.is_praise else self.judged.best.deed
         return _first_not_in(played, other), _first_not_in(other, played)
 
     def telling_action(self, place: int) -> str:
@@ -124,8 +139,9 @@ def all_luck(notes: Notes, seat: int) -> Share | None:
 
 
 def _sum(pieces: Sequence[Luck]) -> Share:
+    """Rounded as they are told, so that what is told of turns adds up to what is told of the match."""
     error = sqrt(sum(piece.error**2 for piece in pieces))
-    return Share(pieces[-1].entry + 1, sum(piece.points for piece in pieces), error)
+    return Share(pieces[-1].entry + 1, round(sum(round(piece.points, 1) for piece in pieces), 1), error)
 
 
 def _first_not_in(deed: Sequence[str], other: Sequence[str]) -> str:

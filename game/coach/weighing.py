@@ -42,7 +42,7 @@ class Weighing:
             return unjudged(entry, self._seat, level)
         own = tried[0][1]
         gains = [_gains(outcomes, own) for _, outcomes in tried]
-        loss = loss_of(gains)
+        loss = loss_of(gains, own.judgement(self._spec))
         ways = [self._way(candidate, outcomes, own) for candidate, outcomes in tried]
         found = sorted(ways, key=lambda way: -way.gain)
         better = [tried[way][1].parts[world] for world, way in enumerate(chosen_by_others(gains))]
@@ -81,9 +81,9 @@ class Weighing:
             world = search.world(number)
             for candidate, outcomes in tried:
                 state, chance = search.begun(candidate, world)
-                margin = search.ending(state, chance, world).margin
-                parts = parts_of(margin, self._spec.rules.score(state).points, self._seat)
-                outcomes.add(margin, chances_in(self._spec, self._minds, state), parts)
+                ending = search.ending(state, chance, world)
+                parts = parts_of(ending.margin, self._spec.rules.score(state).points, self._seat)
+                outcomes.add(ending, chances_in(self._spec, self._minds, state), parts)
         return worlds
 
     def _search(self, purpose: str) -> Search:
@@ -92,7 +92,8 @@ class Weighing:
         return Search(self._spec, self._minds, self._view, self._seat, seed, reach, keeps_points=True)
 
     def _way(self, candidate: Candidate, outcomes: Outcomes, own: Outcomes) -> Way:
-        gain = figure(_gains(outcomes, own))
+        judgement = 0.0 if outcomes is own else own.judgement(self._spec)
+        gain = figure(_gains(outcomes, own), judgement)
         return Way(
             deed=[action.text for action in _deed_of(candidate)],
             gain=gain.mean,

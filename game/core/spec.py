@@ -127,6 +127,9 @@ class Foresight:
     """
     winning: float = 0.85
     """Of the worth of an end, the share that asks who won; the rest asks by how much: more where luck decides much."""
+    judgement: float = 2.0
+    """Points (a standard error) by which the difference between two ways, judged where the full search judges, misses
+    what playing on to the end makes of it: `game.lab.calibration` measures it."""
     trust: float = 4.0
     """The learned value of a candidate counts like so many playouts, at the start of a turn."""
     is_planned: Callable[[Any], bool] = _never

@@ -2,7 +2,8 @@
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import hypot
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from game.ai.search import Search
 from game.ai.seeing import SeesTooMuchError
 from game.coach.agenda import Agenda, with_answer
 from game.coach.chores import WeighDeed, WeighLuck
-from game.coach.deeds import deeds_of
+from game.coach.deeds import Deed, deeds_of
 from game.coach.effort import FINEST, Effort
 from game.coach.figures import figure, loss_of
 from game.coach.keeping import no_notes
@@ -46,6 +47,25 @@ def test_a_decision_is_judged_from_its_own_view_and_what_was_played_is_among_the
         assert judged.end == deed.end
         assert all(sum(way.parts.values()) == pytest.approx(way.gain, abs=1e-6) for way in judged.ways)
         assert not judged.loss or sum(judged.parts.values()) == pytest.approx(judged.loss, abs=1e-6)
+
+
+@pytest.mark.parametrize(("number", "share"), [(2, 1.0), (6, 0.0)])
+def test_errors_hold_the_error_of_judging_unless_everything_is_played_to_the_end(number: int, share: float) -> None:
+    """In the second round of Lorenzo playouts are judged a round later, in the sixth they end."""
+    match = finished("lorenzo")
+    deed = next(deed for deed in deeds_of(match, 1) if match.spec.rules.turn(match.state_at(deed.first)) == number)
+    plain, widened = (_judged_with_error(match, deed, judgement) for judgement in (0.0, 3.0))
+    assert widened.own.error == 0.0
+    assert hypot(plain.error, 3.0 * share) == pytest.approx(widened.error)
+    errors = [(one.error, other.error) for one, other in zip(plain.ways, widened.ways, strict=True)][1:]
+    assert errors and widened.played == plain.played
+    assert all(other == pytest.approx(hypot(one, 3.0 * share)) or other == 0.0 for one, other in errors)
+
+
+def _judged_with_error(match: Match, deed: Deed, judgement: float) -> Judged:
+    spec = replace(match.spec, foresight=replace(match.spec.foresight, judgement=judgement))
+    weighing = Weighing(spec, match.view_at(deed.first, 1), 1, deed.actions, "seed")
+    return weighing.judged_with(LITTLE, deed.first, 0, never)
 
 
 def test_more_than_a_seat_sees_is_refused() -> None:

@@ -109,3 +109,29 @@ def test_what_was_measured_is_kept_with_the_game(game: str) -> None:
     strength = strength_of(game)
     assert all(share.hits <= share.of for share in (strength.agreement, strength.told, strength.blunders))
     assert Share(hits=17, of=20).percent == 85
+
+
+@pytest.mark.parametrize(("loss", "error", "is_told"), [(4.0, 1.0, True), (4.0, 1.2, False), (12.0, 3.0, True)])
+def test_a_number_is_told_only_with_an_error_of_a_quarter_of_it(loss: float, error: float, is_told: bool) -> None:
+    (mistake,) = moments(notes_of(judged(0, loss, error)), 0)
+    assert mistake.tells_points == is_told
+    (praise,) = moments(notes_of(judged(0, -loss, error)), 0)
+    assert praise.is_praise and praise.tells_points == is_told
+
+
+@pytest.mark.parametrize(("loss", "error", "is_much"), [(6.0, 1.4, True), (6.0, 1.6, False), (3.0, 0.1, False)])
+def test_much_better_is_what_surely_cost_more_than_three_points(loss: float, error: float, is_much: bool) -> None:
+    assert [moment.is_much for moment in moments(notes_of(judged(0, loss, error)), 0)] == [is_much]
+
+
+def test_luck_told_of_turns_adds_up_to_the_luck_told_of_the_match() -> None:
+    match = finished("lucca")
+    pieces = tuple(
+        Luck(entry=entry, seat=0, level=0, points=0.26, error=0.1, chances=[1.0, 0.0, 0.0])
+        for entry in range(0, len(match.entries), 3)
+    )
+    notes = notes_of(luck=pieces)
+    told = [round(share.points, 1) for share in luck_by_turn(match, notes, 0)]
+    total = all_luck(notes, 0)
+    assert len(told) > 5
+    assert total is not None and round(total.points, 1) == pytest.approx(sum(told))
