@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -65,6 +66,22 @@ def ways(app: App, match: Match) -> dict[str, Callable[[], None]]:
     }
 
 
+SHOWN = {
+    "rules": ("rules", ""), "rules at 3.4": ("rules", ""), "rules of the other": ("rules", ""),
+    "how to play": ("how_to_play", GAME), "how to play the other": ("how_to_play", OTHER),
+    "lesson": ("lesson", GAME), "opponents": ("opponents", GAME), "opponents of the other": ("opponents", OTHER),
+    "settings": ("settings", ""), "licenses": ("licenses", ""), "saves": ("saves", ""),
+    "chronicle": ("chronicle", ""), "new game": ("new_game", OTHER), "scores": ("scores", GAME),
+    "coach": ("coach", GAME), "replay": ("replay", GAME), "passage": ("replay", GAME),
+}  # fmt: skip
+"""Which screen a door leads to, and the game it is about."""
+
+
+def game_of(scene: Any) -> str:
+    match, draft = getattr(scene, "match", None), getattr(scene, "draft", None)
+    return str(match.spec.id if match else draft.spec.id if draft else getattr(scene, "game", ""))
+
+
 def names(stage: Headless) -> list[str]:
     return [scene.name for scene in stage.app.stack]
 
@@ -98,6 +115,8 @@ def test_every_pair_of_screens_can_lead_to_each_other_for_ever(stage: Headless, 
         for second in screens:
             for name in (first, second):
                 opened[name]()
+                shown = stage.app.stack.top
+                assert shown is not None and (shown.name, game_of(shown)) == SHOWN[name]
         assert len(keys(stage)) == len(set(keys(stage)))
     assert len(stage.app.stack) <= len(screens) + 1
 
