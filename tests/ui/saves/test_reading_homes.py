@@ -1,7 +1,6 @@
 """Whatever lies in the place of a file of the player: nobody waits for it, and no large one is read whole."""
 
 import os
-import signal
 import struct
 import sys
 import tracemalloc
@@ -9,7 +8,7 @@ import zlib
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from types import FrameType
+from threading import Event, Thread
 
 import pygame
 import pytest
@@ -36,7 +35,7 @@ GAME = all_specs()[0].id
 SLOT = f"{GAME}-0001"
 GIGABYTE = 1 << 30
 MOST_MEMORY = 4 * LARGEST_BYTES
-PATIENCE = 20
+PATIENCE = 20.0
 Place = Callable[[Path], object]
 
 
@@ -85,22 +84,21 @@ def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Headless]
 @pytest.fixture(autouse=True)
 def patience(tmp_path: Path) -> Iterator[None]:
     """Whoever waits for a pipe is let go after a while, in whatever thread; then the test has failed."""
-    waited: list[Path] = []
+    waited, is_over = list[Path](), Event()
 
-    def let_go(number: int, frame: FrameType | None) -> None:
-        for path in tmp_path.rglob("*"):
-            if path.is_fifo():
+    def let_go() -> None:
+        pause = PATIENCE
+        while not is_over.wait(pause):
+            pause = 0.2
+            for path in filter(Path.is_fifo, tmp_path.rglob("*")):
                 waited.append(path)
-                os.close(os.open(path, os.O_RDWR | os.O_NONBLOCK))
+                os.close(os.open(path, os.O_RDWR))
 
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.signal(signal.SIGALRM, let_go)
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE, 0.5)
+    watch = Thread(target=let_go, daemon=True)
+    watch.start()
     yield
-    signal.setitimer(signal.ITIMER_REAL, 0)
-    signal.signal(signal.SIGALRM, before)
+    is_over.set()
+    watch.join()
     assert waited == []
 
 
