@@ -185,12 +185,13 @@ def _check_notes(world: World, match: Match, slot: str) -> None:
 
 
 def check_secrets(world: World) -> None:
-    """What nobody at the screen may see is dealt anew: nothing that is drawn or told changes."""
+    """What nobody at the screen may see is dealt anew: nothing that is drawn or told changes before the end."""
     top = world.top
     if not isinstance(top, (TableScene, Replay)) or isinstance(top, LessonTable):
         return
     match = top.match
-    if not match.spec.has_hidden_hands or match.begins_midway or (isinstance(top, TableScene) and top.telling.current):
+    is_told = isinstance(top, TableScene) and top.telling.current is not None
+    if is_told or match.is_over or match.begins_midway or not match.spec.has_hidden_hands:
         return
     before, kept, start = _shown(world, top), list(match.entries), match.state_at(0)
     for viewer in _viewers(top):

@@ -24,7 +24,9 @@ from tests.fuzz.monkey.thinker import RandomThinker
 
 FRAME = 0.05
 FRAMES_PER_PICTURE = 6
-"""While time passes only so many frames are painted; every input paints its own."""
+INPUTS_PER_PICTURE = 2
+"""Painting costs most: only so many frames are painted while time passes, and after so many inputs."""
+ALWAYS_PAINTED = frozenset({"calm", "wait", "set", "resize", "move"})
 BAIT = b"no picture"
 """Of a file outside the program that somebody is called after: nothing may try to read it as a picture."""
 
@@ -60,7 +62,8 @@ class World:
         self.app.persistent = True
         self.app.quit = lambda: None  # type: ignore[method-assign]
         self.app.transition.is_wanted = start.shows_transitions
-        self.paints, self._paint = True, self.app.draw
+        self.paints = self._paints_input = True
+        self._paint, self._done = self.app.draw, 0
         self.app.draw = self._draw  # type: ignore[method-assign]
         self.store = open_store(self.app)
         open_screen(start, self.app, folder / "bait")
@@ -111,7 +114,7 @@ class World:
         return top
 
     def _draw(self) -> None:
-        if self.paints:
+        if self.paints and self._paints_input:
             self._paint()
         else:
             self.app.stack.refresh()
@@ -120,6 +123,8 @@ class World:
 
     def do(self, given: Input) -> None:
         """What is not there any more is passed over, so that a shortened list can be replayed."""
+        self._done += 1
+        self._paints_input = given.kind in ALWAYS_PAINTED or self._done % INPUTS_PER_PICTURE == 0
         _KINDS[given.kind](self, *given.values)
 
     def look(self) -> None:
