@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from scenes.coach.judging import study_of
+from scenes.coach.working import Working
 from scenes.kit.faces import face_ids
 from tests.ui.coach.looking import Looking, invented, looking
 from tests.ui.histories.standing import differences, let_rest, standing
@@ -53,6 +54,9 @@ def disturb(at: Looking, source: random.Random) -> None:
         for seat in at.judging.agenda.seats:
             at.page._look_as(seat)
             at.headless.step(0.1)
+            working = at.page.find("working")
+            if isinstance(working, Working) and working.sample is not None:
+                assert working.sample[0].seat == seat, "a decision of somebody else"
         at.page._look_as(at.judging.agenda.seats[0])
     elif way == "begin":
         at.judging.begin()

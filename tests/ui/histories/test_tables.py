@@ -2,9 +2,11 @@
 
 import random
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
+from game.ai.opponents import choose
 from game.core.match import Match
 from game.core.spec import PRACTICE
 from scenes.core.headless import Headless
@@ -15,6 +17,7 @@ from tests.ui.histories.standing import Standing, differences, let_rest, standin
 from tests.ui.tables.moments import Moment, played, richest
 
 DETOURS, COMMANDS = 2, 3
+MOST_ASKED, MOST_TRIED = 2, 3
 TURN_ENDS = ("light", "asked", "at_once")
 SEATINGS = ("alone", "alone", "practice", "two")
 
@@ -28,7 +31,7 @@ def before_the_end() -> Iterator[Moment]:
 
 
 MOMENTS = [*before_the_end(), *(moment for game in face_ids() for moment in richest(game))]
-USUAL = range(0, len(MOMENTS), 2)
+USUAL = range(0, len(MOMENTS), 3)
 NUMBERS = [
     pytest.param(number, id=str(MOMENTS[number]), marks=() if number in USUAL else pytest.mark.full)
     for number in range(len(MOMENTS))
@@ -86,3 +89,47 @@ def test_a_table_reached_by_a_detour_is_the_table_reached_at_once(number: int) -
     )  # fmt: skip
     for (_, one), (told, other) in zip(straight, detoured, strict=True):
         assert differences(one, other) == {}, told
+
+
+@pytest.mark.parametrize("game", face_ids())
+def test_a_hint_is_of_the_position_in_which_it_is_asked_for(game: str) -> None:
+    """Also where another one of the same length was asked about, and of another language or seat."""
+    asked = 0
+    for moment in [each for each in MOMENTS if each.form.spec.id == game]:
+        if asked >= MOST_ASKED:
+            break
+        party, given = Party(moment.match(), "asked"), 0
+        try:
+            for action in _that_go_back(party)[:MOST_TRIED]:
+                party.table.submit(action)
+                party.rest()
+                if party.can_act:
+                    given += 1
+                    _check_hint(party)
+                party.press("undo")
+            if party.can_act:
+                _check_hint(party)
+            asked += given > 1
+        finally:
+            party.stage.close()
+
+
+def _that_go_back(party: Party) -> list[Any]:
+    match = party.match
+    probe, length, found = match.branch(len(match.entries)), len(match.entries), []
+    for action in sorted(match.legal(), key=lambda action: action.text)[:12]:
+        probe.submit(action)
+        if probe.why_no_undo() is None and not probe.is_over and not probe.holds_turn():
+            found.append(action)
+        probe.rewind(length)
+    return found
+
+
+def _check_hint(party: Party) -> None:
+    session, match = party.table.session, party.match
+    meant = choose(match.spec, "greedy", match.view(session.viewer), session.viewer, session._seed())
+    party.table.ask_hint()
+    party.rest()
+    assert session.hint is not None and session.hint.action == meant.text
+    party.table.back()
+    assert session.hint is None and party.table.hint_places() == []

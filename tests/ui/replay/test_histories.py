@@ -62,6 +62,7 @@ def wander(headless: Headless, page: Replay, source: random.Random) -> str:
         page.playing.play_passage(source.randrange(max(1, events)), min(last - 1, page.length + source.randint(0, 2)))
     elif way == "look" and len(page.eyes) > 1:
         page.look_as(source.choice(page.eyes))
+        assert not (page.playing.is_on or page.playing.is_moving), "it goes on under other eyes"
     elif way == "drag":
         page.pressed_id = "steps"
         page.go_to(source.randint(0, last))
@@ -126,3 +127,27 @@ def test_what_plays_stops_where_it_was_told_and_nowhere_else(game: str) -> None:
             headless.step(12.0)
             assert (page.length, page.playing.is_on, page.playing.is_moving) == (wanted, False, False), kind
             assert page.playing._stops_after is None and not page.playing._skipped
+
+
+@every_city
+def test_where_a_passage_broke_off_playing_goes_on(game: str) -> None:
+    match = match_of(game, is_over=True)
+    with stage() as headless:
+        headless.app.settings.reduced_motion = True
+        for broken_by in ("go", "look", "toggle"):
+            page = opened(headless, match, 4)
+            page.playing.play_passage(0, 6)
+            headless.step(0.3)
+            if broken_by == "look":
+                page.look_as(page.viewer)
+            elif broken_by == "toggle":
+                page.playing.toggle()
+            page.go_to(3)
+            page.go_to(3)
+            page.playing.toggle()
+            for _ in range(40):
+                headless.step(0.5)
+                if page.length > 7:
+                    break
+            assert page.length > 7 and page.playing.is_on, broken_by
+            page.playing.stop()
