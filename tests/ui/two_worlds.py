@@ -27,6 +27,8 @@ from scenes.table.scene import TableScene
 from scenes.table.session import OnAnswer
 
 SIZE = (640, 360)
+_TRIES = 8
+"""So often cards are dealt anew until a secret is another."""
 TICK = 0.05
 """The longest step that the program takes."""
 LONGEST_TELLING = 900
@@ -64,19 +66,54 @@ class Redealt(Course):
         self._source = random.Random(seed)
         self.follows = set[int]()
         """The entries that lead from one position to the next."""
-        self.start = before = self._deal(self.start)
-        entries = list[Played]()
+        self._entries = list[Played]()
+        self.start = self._deal(self.start)
         for entry in true.entries:
+            self._go_on(entry)
+        self.entries = tuple(self._entries)
+
+    def _go_on(self, entry: Played) -> None:
+        """With a secret that is another than the true one: where luck had it alike, the cards are dealt again."""
+        before = self._entries[-1].after if self._entries else self.start
+        played = self._following(entry, before)
+        for _ in range(_TRIES):
+            if played is None or not self._tells_true_secret(entry, played):
+                break
+            before = self._deal_again()
             played = self._following(entry, before)
-            if played is not None:
-                self.follows.add(entry.index)
-            entries.append(played or self._alone(entry, before))
-            before = entries[-1].after
-        self.entries = tuple(entries)
+        if played is not None:
+            self.follows.add(entry.index)
+        self._entries.append(played or self._alone(entry, before))
+
+    def _tells_true_secret(self, entry: Played, played: Played) -> bool:
+        pairs = zip(entry.events, played.events, strict=True)
+        return any(true == other and true.masked(self.viewer) is not true for true, other in pairs)
+
+    def _deal_again(self) -> Any:
+        """The position before the next entry; the one before does not lead there any more."""
+        if not self._entries:
+            self.start = self._deal(self.start)
+            return self.start
+        last = self._entries[-1]
+        self.follows.discard(last.index)
+        self._entries[-1] = replace(last, after=self._deal(last.after))
+        return self._entries[-1].after
 
     def _deal(self, state: Any) -> Any:
+        """Who holds anything hidden at all is known to everybody who counts, and stays."""
         rules = self.match.spec.rules
-        return rules.determinise(rules.observe(state, self.viewer), self.viewer, self._source)
+        view, holders = rules.observe(state, self.viewer), self._holders(state)
+        for _ in range(_TRIES):
+            world = rules.determinise(view, self.viewer, self._source)
+            if self._holders(world) == holders:
+                break
+        return world
+
+    def _holders(self, state: Any) -> list[bool]:
+        """Whether each seat sees what the first does not."""
+        rules = self.match.spec.rules
+        views = [rules.observe(state, seat) for seat in range(rules.seats(state))]
+        return [view != views[0] for view in views]
 
     def _alone(self, entry: Played, before: Any) -> Played:
         events = tuple(_event_redealt(event, self.viewer) for event in entry.events)
@@ -311,14 +348,13 @@ class Showing:
         return len(self.world.entries) >= self.until and not self.table.is_animating()
 
     def _go_on(self) -> None:
-        top = self.stage.app.stack.top
+        """Several people end their last turn as well: the next one comes to the screen at once."""
+        top, is_going_on = self.stage.app.stack.top, len(self.world.entries) < self.until
         if isinstance(top, Curtain):
             top.lift()
-        elif len(self.world.entries) >= self.until:
-            return
-        elif self.world.holds_turn():
+        elif self.world.holds_turn() and (is_going_on or len(self.world.humans) > 1):
             self.table.session.end_turn()
-        elif self.table.session.is_viewer_deciding:
+        elif is_going_on and self.table.session.is_viewer_deciding:
             self.table.session.submit(self.world.coming)
 
 
