@@ -35,6 +35,7 @@ class Dispatch:
         self._last_move: tuple[int, int] | None = None
         self._held_keys: set[int] = set()
         self._last_click: Click | None = None
+        self._was_second = False
 
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -128,20 +129,19 @@ class Dispatch:
             return None
         if event.type == pygame.MOUSEBUTTONUP:
             return Pointer("up", to_design(event.pos), event.button)
-        return Pointer("down", to_design(event.pos), event.button, is_second=self._is_second(event))
-
-    def _is_second(self, event: pygame.event.Event) -> bool:
-        """Whether this press ends a double click; the next one begins anew."""
         if event.button != 1:
-            return False
+            return Pointer("down", to_design(event.pos), event.button)
+        is_quick = self._is_quick(event)
+        self._was_second = is_quick and not self._was_second
+        return Pointer("down", to_design(event.pos), 1, is_second=self._was_second, is_quick=is_quick)
+
+    def _is_quick(self, event: pygame.event.Event) -> bool:
+        """Whether this press follows another at once; every second one of them ends a double click."""
         now, last = self._app.clock(), self._last_click
-        is_second = (
-            last is not None
-            and now - last.at < DOUBLE_CLICK_SECONDS
-            and math.dist(event.pos, last.position) <= _DOUBLE_CLICK_REACH
-        )
-        self._last_click = None if is_second else Click(now, event.pos)
-        return is_second
+        self._last_click = Click(now, event.pos)
+        if last is None or now - last.at >= DOUBLE_CLICK_SECONDS:
+            return False
+        return math.dist(event.pos, last.position) <= _DOUBLE_CLICK_REACH
 
     def _window(self, event: pygame.event.Event) -> None:
         app = self._app

@@ -155,10 +155,14 @@ class KeyPress:
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """What the mouse did, in design units; `button` is 1 for the left one, `is_second` is the end of a double click."""
+    """What the mouse did, in design units; `button` is 1 for the left one.
+
+    `is_second` is the end of a double click, `is_quick` any press that follows another at once in the same place.
+    """
 
     kind: Literal["move", "down", "up", "wheel"]
     position: Point
     button: int = 0
     wheel: float = 0
     is_second: bool = False
+    is_quick: bool = False

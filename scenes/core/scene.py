@@ -46,8 +46,7 @@ class Scene(Once):
         self.focus_id = ""
         self.has_stray_focus = False
         """Its widget went and the one to begin with is not there either."""
-        self.hover_id = ""
-        self.pressed_id = ""
+        self.hover_id = self.pressed_id = self._clicked_id = ""
         self._by_id: dict[str, Widget] = {}
         self._stale = True
 
@@ -372,9 +371,11 @@ class Scene(Once):
             self.redraw()
 
     def _press_by_mouse(self, target: Widget | None, pointer: Pointer) -> None:
-        """A double click acts once, whatever its first half has brought under the mouse."""
-        if pointer.is_second and not (target is not None and target.counts_every_click):
+        """A double click acts once, and a third quick click on nothing that the first has brought under the mouse."""
+        name, counts = (target.id, target.counts_every_click) if target is not None else ("", False)
+        if not counts and (pointer.is_second or (pointer.is_quick and name != self._clicked_id)):
             return
+        self._clicked_id = name
         if target is None:
             self.on_pointer(pointer)
             return

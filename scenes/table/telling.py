@@ -11,7 +11,6 @@ from game.core.events import Event
 from game.core.frames import Frame
 from game.core.match import Played
 from scenes.core.event_player import Entry, EventPlayer, Told
-from scenes.core.layout import Rect
 from scenes.core.tweens import Animation, Call, InTurn, Until, Wait
 from scenes.kit.chronicle import Block, Chronicle
 from scenes.kit.past import Past
@@ -317,10 +316,6 @@ class Telling:
         line = self._line_of(self.chronicle.foreseen(event), event)
         return line or unasked(event, seen) or wording.foretold(event) or wording.once(event.masked(wording.viewer))
 
-    def _sound(self, effect: str, at: Rect | None) -> None:
-        if effect and not self._is_brief:
-            self._table.play(effect, at)
-
     def _land(self, told: Told[Seen] | None) -> None:
         """Once: by the event's own movement, else by what is told next."""
         if told is None or told is not self._flying:
@@ -370,7 +365,8 @@ class Telling:
             stage, landing = self._table.board.stage, Call(partial(self._land, self._flying))
             stage.attend(landing.finish)
             moved = animation(event, seen) if animation else None
-            self._sound(effect, stage.goal)
+            if effect and not self._is_brief:
+                self._table.play(effect, stage.goal)
             return InTurn([moved, landing, Until(self._is_read_enough)]) if moved else None
 
         return made

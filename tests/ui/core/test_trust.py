@@ -1,6 +1,7 @@
 """Input that can be trusted: what acts needs a fresh press on what is seen, and a double click acts once."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 import pytest
@@ -9,6 +10,7 @@ from scenes.core.app import App
 from scenes.core.canvas import Canvas
 from scenes.core.headless import Headless
 from scenes.core.layout import Rect
+from scenes.core.scene import Scene
 from scenes.core.settings import Settings
 from scenes.core.widgets import Button, ListView, Slider, TextField, Widget
 from tests.ui.core.conftest import Open
@@ -193,3 +195,30 @@ def test_a_button_that_comes_up_over_another_widget_is_not_its(program: Headless
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=position, button=1))
     program.step()
     assert pressed == []
+
+
+def test_a_third_quick_click_presses_nothing_that_the_first_has_brought(program: Headless) -> None:
+    program.show(room := Growing(program.app))
+    place = program.center("ask")
+    for _ in range(3):
+        program._click(place)
+    assert room.pressed == ["ask"]
+    program.step(1.0)
+    program.click(place)
+    assert room.pressed == ["ask", "sure"]
+
+
+class Growing(Scene):
+    """A button that asks once more in its own place."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.pressed: list[str] = []
+
+    def build(self) -> None:
+        name = "sure" if self.pressed else "ask"
+        self.add(Button(name, Rect(100, 100, 300, 80), name, partial(self._press, name)))
+
+    def _press(self, name: str) -> None:
+        self.pressed.append(name)
+        self.invalidate()

@@ -168,3 +168,12 @@ def test_each_space_that_needs_servants_says_so_in_sight() -> None:
         clicks(sitting, "member-1")
         spaces = [sitting.table.find(f"space-{space}") for space in (HARVEST_LARGE, MARKET[0])]
         assert [space.servants for space in spaces if isinstance(space, Ghosted)] == [1, 0]
+
+
+def test_three_quick_clicks_on_pass_do_not_pass() -> None:
+    """The second press of a pass is asked for where the first was made."""
+    with table_at("dice: 6 6 6") as sitting:
+        place = sitting.stage.center("pass")
+        for _ in range(3):
+            sitting.stage._click(place)
+        assert sitting.table.find("pass-sure") is not None and not sitting.table.match.entries
