@@ -294,7 +294,8 @@ class Telling:
         self._flying = told
         self._quickest = self._table.face.quickest(told.event, told.view)
         if isinstance(told.event, Event):
-            self._begin_to_tell(told.event, told.view)
+            if not self._is_ahead_of_match:
+                self._begin_to_tell(told.event, told.view)
         elif isinstance(told.event, Dealt):
             self._sentence = told_to(told.view.wording, self._table.board.dealing(told.view))
         self._table.invalidate()
@@ -324,7 +325,8 @@ class Telling:
         self._landed = told, replace(told.view, has_landed=True)
         if isinstance(told.event, Event):
             self._is_read = False
-            self._put_into_words(told.event, told.view)
+            if not self._is_ahead_of_match:
+                self._put_into_words(told.event, told.view)
         self._table.invalidate()
 
     def _put_into_words(self, event: Event, seen: Seen) -> None:

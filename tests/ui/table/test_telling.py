@@ -334,11 +334,14 @@ def test_nothing_flashes_up_between_a_last_deed_and_what_follows_at_once(moving:
         assert moving.table.find("end-turn") is None
 
 
-def test_an_entry_that_is_taken_back_while_it_is_told_is_not_told_on(moving: Sitting) -> None:
-    """As the teacher of a lesson takes it back; who then reads in another language reads what stands."""
+@pytest.mark.parametrize("is_changed_before", [True, False])
+def test_an_entry_that_is_taken_back_while_it_is_told_is_not_told_on(moving: Sitting, is_changed_before: bool) -> None:
+    """As the teacher of a lesson takes it back; who reads in another language then reads what stands."""
     do(moving, "exchange 7 9")
     moving.stage.step(0.1)
     assert moving.table.telling.is_active
+    if is_changed_before:
+        moving.stage.app.change(language="it")
     moving.table.session.rewind(0)
     assert not moving.table.telling.is_active
     moving.stage.app.change(language="it")
