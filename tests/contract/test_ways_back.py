@@ -71,6 +71,13 @@ class Model:
             own.append(entry)
         return bool(own) and any(entry.legal > 1 for entry in own)
 
+    def holds_turn(self, match: Match) -> bool:
+        """A person has moved last, has not ended the turn, and somebody else comes next."""
+        if not match.entries or len(match.entries) == self.final or not match.seats[match.entries[-1].seat].is_human:
+            return False
+        decision = match.decision
+        return decision is None or (decision.is_turn and decision.seat != match.entries[-1].seat)
+
 
 def _is_barrier(entry: Played) -> bool:
     return bool(entry.outcome) or any(event.reveals_now() for event in entry.events)
@@ -82,6 +89,7 @@ def check(match: Match, model: Model, listening: Listening) -> None:
     assert listening.heard == match.entries
     assert (match.why_no_undo() is None) == model.can_undo(match)
     assert match.can_redo == bool(model.undone)
+    assert match.holds_turn() == model.holds_turn(match)
     for entry in match.entries[-1:]:
         state = match.state_at(entry.index)
         assert entry.seat == rules.decision(state).seat  # type: ignore[union-attr]

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from game.coach.effort import FINEST
 from scenes.coach.judging import study_of
-from scenes.coach.working import Working
 from scenes.kit.faces import face_ids
 from tests.ui.coach.looking import Looking, invented, looking
 from tests.ui.histories.standing import differences, let_rest, standing
@@ -54,9 +54,8 @@ def disturb(at: Looking, source: random.Random) -> None:
         for seat in at.judging.agenda.seats:
             at.page._look_as(seat)
             at.headless.step(0.1)
-            working = at.page.find("working")
-            if isinstance(working, Working) and working.sample is not None:
-                assert working.sample[0].seat == seat, "a decision of somebody else"
+            sample = at.page._shown_sample()
+            assert sample is None or sample.seat == seat, "a decision of somebody else"
         at.page._look_as(at.judging.agenda.seats[0])
     elif way == "begin":
         at.judging.begin()
@@ -82,6 +81,27 @@ def test_each_answer_counts_once() -> None:
                 assert agenda.decisions(seat).done == len({each.entry for each in notes.judged if each.seat == seat})
                 assert agenda.decisions(seat).done <= agenda.decisions(seat).of
             assert len(at.judging._errands) == len(at.desk.asked) <= at.desk.hands, number
+
+
+def test_each_seat_is_counted_by_itself() -> None:
+    with looking("aquileia") as at:
+        at.show()
+        at.judging.begin()
+        for _ in range(25):
+            judge(at, 1)
+            notes, agenda = at.judging.notes.judged, at.judging.agenda
+            for seat in agenda.seats:
+                own = [each for each in notes if each.seat == seat]
+                finest = [each for each in own if each.level >= FINEST]
+                assert agenda.fineness([seat]).done == len(finest)
+                assert (agenda.decisions(seat).done, agenda.decisions(seat).of) == (
+                    len(own),
+                    agenda.fineness([seat]).of,
+                )
+                at.page._look_as(seat)
+                sample = at.page._shown_sample()
+                assert sample is None or sample.seat == seat, "a decision of somebody else"
+        assert finest or own
 
 
 @every_city

@@ -198,10 +198,17 @@ def do_and_take_back(party: Party, source: random.Random) -> None:
         assert len(party.match.entries) == length, f"{action.text} was taken back to another place"
 
 
+def branch_of(match: Match) -> Match:
+    """Return the match as it stands, with the same people, to try something in."""
+    branch = match.branch(len(match.entries))
+    branch.seats[:] = match.seats
+    return branch
+
+
 def _that_can_be_taken_back(party: Party, source: random.Random) -> Any:
     if not party.can_act:
         return None
-    probe, length = party.match.branch(len(party.match.entries)), len(party.match.entries)
+    probe, length = branch_of(party.match), len(party.match.entries)
     legal = sorted(party.match.legal(), key=lambda action: action.text)
     for action in source.sample(legal, min(6, len(legal))):
         probe.submit(action)

@@ -12,7 +12,7 @@ from game.core.spec import PRACTICE
 from scenes.core.headless import Headless
 from scenes.kit.faces import face_ids
 from tests.ui.forms import forms_at_tables
-from tests.ui.histories.detours import Party, away
+from tests.ui.histories.detours import Party, away, branch_of
 from tests.ui.histories.standing import Standing, differences, let_rest, standing
 from tests.ui.tables.moments import Moment, played, richest
 
@@ -116,7 +116,7 @@ def test_a_hint_is_of_the_position_in_which_it_is_asked_for(game: str) -> None:
 
 def _that_go_back(party: Party) -> list[Any]:
     match = party.match
-    probe, length, found = match.branch(len(match.entries)), len(match.entries), []
+    probe, length, found = branch_of(match), len(match.entries), []
     for action in sorted(match.legal(), key=lambda action: action.text)[:12]:
         probe.submit(action)
         if probe.why_no_undo() is None and not probe.is_over and not probe.holds_turn():
