@@ -23,4 +23,4 @@ def test_each_event_stands_in_its_picture_and_tells_its_numbers(form: Form, rand
             assert is_last or changed <= set(table["ever"]), f"{frame.event} is told late, or for something else"
             told = quantities(frame.event)
             wrong = [relation for relation in table["numbers"] if not holds(relation, told, numbers)]
-            assert wrong == [], frame.event
+            assert wrong == [], f"{frame.event}; if it is meant: python -m tests.contract.changes"

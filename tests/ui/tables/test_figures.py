@@ -26,7 +26,8 @@ MOST_TRIED = 24
 def test_every_number_shown_is_the_one_that_was_looked_at(moment: Moment) -> None:
     known, found = KNOWN[moment.form.spec.id][str(moment)], figures_at(moment)
     apart = {name: (known.get(name), found.get(name)) for name in known.keys() | found.keys()}
-    assert {name: pair for name, pair in apart.items() if pair[0] != pair[1]} == {}
+    changed = {name: pair for name, pair in apart.items() if pair[0] != pair[1]}
+    assert changed == {}, "was (known, found); if it is meant: python -m tests.ui.tables.figures"
 
 
 @pytest.mark.parametrize("moment", ALL, ids=str)
