@@ -23,8 +23,8 @@ from scenes.title.scene import Title
 from scenes.title.welcome import Welcome
 from tests.ui.played import play
 
-SIZES = ((640, 360), (640, 360), (640, 360), (1024, 576), (1280, 720))
-TEXT_SCALES = (100, 100, 130, 200)
+SIZES = ((640, 360), (640, 360), (640, 360), (640, 360), (1280, 720))
+TEXT_SCALES = (100, 100, 100, 130, 200)
 SPEEDS = ("off", "4x", "4x", "2x", "1x", "half")
 TURN_ENDS = ("asked", "light", "at_once")
 MATCH_SEEDS = 3

@@ -20,7 +20,7 @@ from tests.fuzz.monkey.starts import Start, random_start
 from tests.fuzz.monkey.world import Input, World, inputs_of
 from tests.ui.shared import shared_pictures, shared_reading
 
-INPUTS_PER_WALK = 120
+INPUTS_PER_WALK = 150
 BETWEEN_RECORDS = 24
 """So many inputs, and what the record says is looked at."""
 HANGS_AFTER = 40.0

@@ -24,7 +24,7 @@ from tests.fuzz.monkey.thinker import RandomThinker
 
 FRAME = 0.05
 FRAMES_PER_PICTURE = 6
-INPUTS_PER_PICTURE = 2
+INPUTS_PER_PICTURE = 3
 """Painting costs most: only so many frames are painted while time passes, and after so many inputs."""
 ALWAYS_PAINTED = frozenset({"calm", "wait", "set", "resize", "move"})
 BAIT = b"no picture"
