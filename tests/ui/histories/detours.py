@@ -254,12 +254,17 @@ def away(party: Party, number: int, source: random.Random) -> list[str]:
     """So many detours, one after the other; their names. What can be done again is not forgotten by any of them."""
     made = []
     for _ in range(number):
-        detour = source.choice([*HARMLESS, do_and_take_back] if not party.match.can_redo else HARMLESS)
+        ways = [each for each in HARMLESS if len(party.match.humans) < 2 or each not in UNCOVERING]
+        detour = source.choice([*ways, do_and_take_back] if not party.match.can_redo else ways)
         made.append(detour.__name__)
         detour(party, source)
         party.rest()
         assert party.stage.app.stack.top is party.table, detour.__name__
     return made
+
+
+UNCOVERING: tuple[Detour, ...] = (hint_and_away, give_seat_and_back)
+"""Where people share the screen, the curtain falls or is lifted with these."""
 
 
 def _live(table: TableScene) -> list[Widget]:
