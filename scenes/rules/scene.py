@@ -133,7 +133,8 @@ class RuleBook(Scene):
             doors.open_how_to_play(self.app, self.book.game)
             return
         self._show(page)
-        self.set_focus(f"go-{page}")
+        if self.find(f"go-{page}") is not None:  # a search may leave it out
+            self.set_focus(f"go-{page}")
 
     def _open_opponents(self) -> None:
         doors.open_opponents(self.app, self.book.game)

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from scenes.core.focus import every
 from scenes.core.headless import Headless
 from scenes.core.markup import marked_up
 from scenes.core.text import Catalog
@@ -115,6 +116,18 @@ def test_contents_links_and_turning_by_mouse_alone() -> None:
         assert book.page == book.book.inside("3")[1].id
         headless.click("previous")
         assert book.page == child.id
+
+
+def test_a_link_to_a_page_that_the_search_leaves_out_leaves_the_focus_on_something() -> None:
+    with stage() as headless:
+        book = page_of(headless, "lc-2-5")
+        headless.click("search")
+        headless.type("no such words")
+        link = next(widget.id for widget in every(book.widgets) if widget.id.startswith("see-lc-"))
+        book.find(link).press()  # type: ignore[union-attr]
+        headless.step()
+        assert book.page == link.removeprefix("see-")
+        assert book.focused() is not None
 
 
 def test_the_open_page_is_in_sight_among_the_contents_at_any_text_size() -> None:
