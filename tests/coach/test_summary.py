@@ -124,14 +124,16 @@ def test_much_better_is_what_surely_cost_more_than_three_points(loss: float, err
     assert [moment.is_much for moment in moments(notes_of(judged(0, loss, error)), 0)] == [is_much]
 
 
-def test_luck_told_of_turns_adds_up_to_the_luck_told_of_the_match() -> None:
+def test_luck_told_of_turns_adds_up_to_the_luck_told_of_the_match_for_each_seat() -> None:
     match = finished("lucca")
     pieces = tuple(
-        Luck(entry=entry, seat=0, level=0, points=0.26, error=0.1, chances=[1.0, 0.0, 0.0])
+        Luck(entry=entry, seat=seat, level=0, points=0.26 + seat, error=0.1, chances=[1.0, 0.0, 0.0])
         for entry in range(0, len(match.entries), 3)
+        for seat in range(len(match.seats))
     )
     notes = notes_of(luck=pieces)
-    told = [round(share.points, 1) for share in luck_by_turn(match, notes, 0)]
-    total = all_luck(notes, 0)
-    assert len(told) > 5
-    assert total is not None and round(total.points, 1) == pytest.approx(sum(told))
+    for seat in range(len(match.seats)):
+        told = [round(share.points, 1) for share in luck_by_turn(match, notes, seat)]
+        total = all_luck(notes, seat)
+        assert len(told) > 5
+        assert total is not None and round(total.points, 1) == pytest.approx(sum(told))

@@ -31,6 +31,20 @@ def test_a_summary_that_cannot_be_believed_is_worked_out_anew(tmp_path: Path, ch
     assert SaveStore(tmp_path).slots() == before
 
 
+@pytest.mark.parametrize("actions", [0, 5, 20])
+def test_a_record_put_in_anothers_place_is_listed_as_it_stands(tmp_path: Path, actions: int) -> None:
+    """The summary beside it tells of the record that lay there before."""
+    store, autosave, _ = saved_match(tmp_path / "here")
+    other, copy, match = saved_match(tmp_path / "there", actions)
+    autosave.stop()
+    store.slots()
+    data = other.folder.record(copy.slot).read_bytes()
+    store.folder.record(autosave.slot).write_bytes(data)
+    for looking in (store, SaveStore(store.folder.root)):
+        (slot,) = looking.slots()
+        assert (slot.turn, slot.totals, slot.problem) == (match.turn, match.result().totals, None)
+
+
 @pytest.mark.parametrize(("good", "spoilt"), [(b'"game":"', b'"game":"X'), (b'"L"', b'"X"'), (b'"human"', b'"robot"')])
 def test_a_spoilt_first_line_is_listed_with_its_problem(tmp_path: Path, good: bytes, spoilt: bytes) -> None:
     """Even where summary and size still fit."""

@@ -1,11 +1,14 @@
 """The number of the present turn is the game's own; a turn that is held is still the present one."""
 
+import pytest
+
 from game.ai.opponents import choose
 from game.core.match import Match
 from game.core.record import lines_of, parse_record
-from game.core.registry import spec_of
+from game.core.registry import all_specs, spec_of
 from game.core.restoring import restore
 from game.core.seats import Seat
+from game.core.spec import HUMAN, PRACTICE, Spec
 
 
 def begun(game: str, seats: int) -> Match:
@@ -64,3 +67,37 @@ def test_what_was_done_in_a_half_made_turn_can_still_be_taken_back_and_no_more()
     while again.why_no_undo() is None:
         again.undo()
     assert before - len(again.entries) == 2
+
+
+@pytest.mark.parametrize("spec", all_specs(), ids=lambda spec: spec.id)
+def test_a_turn_played_again_waits_for_its_end_as_the_first_time(spec: Spec) -> None:
+    """Practice: however far one has gone back, what was ended before has to be ended again."""
+    seats = [Seat(HUMAN if seat < 2 else "greedy", "", spec.colours[seat]) for seat in range(min(spec.seats))]
+    whole = Match(spec, {PRACTICE.key: "on"}, seats, "1")
+    held = 0
+    for end in range(1, 25):
+        play_one(whole)
+        match = whole.branch(end)
+        while len(match.entries) > 4 and match.why_no_undo() is None:
+            match.undo()
+        for entry in whole.entries[len(match.entries) :]:
+            match.submit(entry.action)
+            decision = match.decision
+            is_done = decision is None or (decision.is_turn and decision.seat != entry.seat)
+            assert match.holds_turn() == (is_done and seats[entry.seat].is_human), entry.index
+            held += match.holds_turn()
+    assert held
+
+
+@pytest.mark.parametrize("spec", all_specs(), ids=lambda spec: spec.id)
+def test_whoever_gives_up_loses_to_the_best_of_the_others(spec: Spec) -> None:
+    whole = Match(spec, {}, [Seat(HUMAN)] * max(spec.seats), "1")
+    for _ in range(60):
+        play_one(whole)
+    for length in range(0, len(whole.entries), 6):
+        for seat in range(len(whole.seats)):
+            match = whole.branch(length)
+            match.resign(seat)
+            totals, winners = match.result().totals, match.result().winners
+            best = max(total for number, total in enumerate(totals) if number != seat)
+            assert winners == tuple(n for n, total in enumerate(totals) if n != seat and total == best)
