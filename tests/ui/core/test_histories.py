@@ -196,6 +196,59 @@ def test_controls_reach_both_ends_of_their_scale_and_none_beyond() -> None:
             assert window is not None and window.joined(widget.screen_rect()) == window
 
 
+def test_a_click_on_a_slider_sets_the_nearest_step() -> None:
+    with stage((1920, 1080)) as program:
+        room = Furnished(program)
+        program.show(room)
+        slider = room.find("slider")
+        assert isinstance(slider, Slider)
+        track = slider.track()
+        for percent in range(0, 101, 4):
+            program.click((track.x + track.w * percent / 100, track.center[1]))
+            assert abs(room.values["slider"] - percent) <= slider.step / 2 + 0.5
+
+
+@pytest.mark.parametrize("length", range(1, 7))
+def test_what_is_typed_over_a_selection_takes_the_place_of_all_of_it(length: int) -> None:
+    """Also where the field is full."""
+    with stage() as program:
+        values, place = list[str](), Rect(100, 100, 400, 60)
+        room = Room(program.app, lambda room: [TextField("field", place, "", values.append, longest=6)])
+        program.show(room)
+        room.set_focus("field")
+        for typed in ("abcdef"[:length], "ghijkl"):
+            program.key("ctrl+a")
+            program.type(typed)
+            assert values[-1] == typed
+
+
+@pytest.mark.parametrize("left", [0, 1, 3, 6, 12, 20])
+@pytest.mark.parametrize("kind", [ScrollArea, ListView])
+def test_what_becomes_shorter_is_not_scrolled_beyond_its_end(kind: type[ScrollArea], left: int) -> None:
+    place, count = Rect(100, 100, 500, 200), 20
+
+    def row(number: int, rect: Rect) -> list[Widget]:
+        return [Label(f"row{number}", rect, f"Row {number}")]
+
+    def furnish(room: Room) -> list[Widget]:
+        if kind is ListView:
+            return [ListView("list", place, [60.0] * count, row)]
+        rows = [Label(f"row{n}", Rect(place.x, place.y + 60 * n, place.w, 60), f"Row {n}") for n in range(count)]
+        return [ScrollArea("list", place, rows)]
+
+    with stage() as program:
+        room = Room(program.app, furnish)
+        program.show(room)
+        area = room.find("list")
+        assert isinstance(area, ScrollArea)
+        area.scroll_to(area.limit)
+        count = left
+        room.invalidate()
+        program.step()
+        area = room.find("list")
+        assert isinstance(area, ScrollArea) and 0 <= area.scrolled <= area.limit
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_notices_stand_their_time_each(seed: int) -> None:
     """Each from when it was last begun, whatever was put away before its time; a scene's own go with the scene."""
