@@ -2,11 +2,14 @@
 
 from dataclasses import replace
 
+import pytest
+
 from game.core.listing import Slot, summary_of
 from game.core.match import Match
 from game.core.seats import Seat
-from scenes.chronicle.records import Tally, found, in_tab, tallies
+from scenes.chronicle.records import TABS, Tab, Tally, found, in_tab, tallies
 from scenes.chronicle.scene import Chronicle
+from scenes.core import focus
 from scenes.core.headless import Headless
 from scenes.core.text import Catalog
 from scenes.replay.scene import Replay
@@ -86,6 +89,32 @@ def test_search_and_tabs_by_keys() -> None:
         headless.key("left")
         assert page.tab == "finished"
         assert [entry.finished for entry in page.slots] == [True]
+
+
+@pytest.mark.parametrize("way", ["delete", "keep", "replay", "import", "window"])
+@pytest.mark.parametrize("tab", TABS)
+def test_tab_and_search_stand_whatever_was_done_with_a_match(tab: Tab, way: str) -> None:
+    with stage() as headless:
+        put_on_shelf(headless.app, new_match("1"), new_match("2"), finished("lucca"), finished("aquileia"))
+        page = Chronicle(headless.app)
+        headless.show(page)
+        page._show_tab(tab)
+        page._search("lucca" if tab == "all" else "")
+        headless.step()
+        before = [slot.id for slot in page.slots]
+        if way in ("delete", "keep"):
+            headless.click(f"delete-{before[0]}")
+            headless.click("answer-0" if way == "delete" else "answer-1")
+        elif way == "window":
+            headless.app.window_changed()
+        else:
+            headless.click("import" if way == "import" else f"replay-{before[0]}")
+            assert headless.app.stack.top is not page
+            headless.key("escape")
+        headless.step()
+        assert [slot.id for slot in page.slots] == before[way == "delete" :]
+        rows = [each.id for each in focus.every(page.widgets) if each.id.startswith("row-")]
+        assert rows == [f"row-{slot.id}" for slot in page.slots]
 
 
 def test_deleting_asks_first() -> None:

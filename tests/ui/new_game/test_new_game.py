@@ -1,5 +1,8 @@
 """The new-game page: places, levels, options, seed, and the start."""
 
+from copy import deepcopy
+from dataclasses import replace
+
 import pytest
 
 from scenes.core.headless import Headless
@@ -103,6 +106,25 @@ def test_what_was_started_last_comes_back_with_another_seed() -> None:
     recalled = last_time.recall(spec)
     assert recalled is not None
     assert (recalled.places, recalled.options) == (draft.places, draft.options)
+
+
+@pytest.mark.parametrize("way", ["as-last-time", "shuffle", "seed-new", "place-1-colour", "place-1-magnifico", "typed"])
+def test_what_was_chosen_for_a_city_stands_when_one_has_looked_at_another(way: str) -> None:
+    here, there = (city.id for city in playable_cities()[:2])
+    with stage() as headless:
+        page = shown(headless)
+        last_time.keep(replace(page.draft, places=[replace(place, level="artisan") for place in page.draft.places]))
+        page.invalidate()
+        headless.step()
+        if way == "typed":
+            page.set_focus("seed")
+            headless.type("NEW")
+        else:
+            headless.click(way)
+        before = deepcopy((page.draft.places, page.draft.options, page.draft.seed))
+        for game in (there, here):
+            headless.click(f"city-{game}")
+        assert (page.draft.places, page.draft.options, page.draft.seed) == before
 
 
 def test_who_has_never_played_is_offered_the_plain_game() -> None:

@@ -107,6 +107,20 @@ def test_a_key_is_given_to_a_command() -> None:
         assert headless.app.key_map.command("h") is None
 
 
+def test_keys_given_one_after_the_other_all_stand_until_the_reset() -> None:
+    given = [("hint", "f5"), ("undo", "f6"), ("log", "f7"), ("hint", "f8")]
+    with stage() as headless:
+        keys_shown(headless)
+        for command, key in given:
+            headless.click(f"change-{command}")
+            headless.key(key)
+        commands = [headless.app.key_map.command(key) for key in ("f5", "f6", "f7", "f8")]
+        assert commands == [None, Command.UNDO, Command.LOG, Command.HINT]
+        headless.click("keys-reset")
+        assert headless.app.settings.keys == {}
+        assert headless.app.key_map.command("h") == Command.HINT
+
+
 def test_a_key_that_is_taken_is_refused_with_the_name_of_its_command() -> None:
     with stage() as headless:
         page = keys_shown(headless)
