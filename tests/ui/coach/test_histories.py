@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+import pygame
 import pytest
 
 from game.coach.effort import FINEST
@@ -157,3 +158,36 @@ def _all_chores(at: Looking) -> list[Any]:
     return [
         agenda._deed_chore(deed, level) for seat in agenda.seats for deed in agenda._deeds[seat] for level in range(4)
     ]
+
+
+@pytest.mark.parametrize("way", ["language", "text_scale", "size"])
+def test_a_page_turned_to_another_language_or_size_is_the_page_opened_in_it(way: str) -> None:
+    """The small pictures too; on Aquileia's board words are written."""
+    language, scale = "ja" if way == "language" else "en", 130 if way == "text_scale" else 100
+    size = (1600, 900) if way == "size" else (1280, 720)
+    with looking("aquileia", size, language, scale) as at:
+        at.show()
+        painted(at)
+        wanted = standing(at.headless)
+    with looking("aquileia") as at:
+        at.show()
+        painted(at)
+        app = at.headless.app
+        if way == "size":
+            app.window.surface = pygame.display.set_mode(size)
+            app.window_changed()
+        else:
+            app.change(language=language, text_scale=scale)
+        painted(at)
+        apart = differences(wanted, standing(at.headless))
+        apart.pop("own timers", None)
+        assert apart == {}
+
+
+def painted(at: Looking) -> None:
+    """Rest until every small picture is whole."""
+    at.headless.step()
+    while at.page.gallery.is_painting:
+        at.page.gallery.paint_on()
+    at.page.invalidate()
+    let_rest(at.headless)

@@ -1,16 +1,20 @@
 """Looking back: found by keyboard and mouse, grows while one watches, tells nothing of a match that still runs."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from game.coach.agenda import with_answer
 from game.coach.summary import MOST_MOMENTS, Moment, moments
+from game.core.events import ONLOOKER
+from game.core.spec import HUMAN
 from scenes.coach import scene as coach_page
 from scenes.coach.accuracy import SeatRow
 from scenes.coach.cards import CARD, MomentCard
 from scenes.coach.door import open_coach
 from scenes.coach.graph import Graph
+from scenes.coach.judging import study_of
 from scenes.coach.opened import beside_work
 from scenes.coach.pictures import Spot, told_apart
 from scenes.coach.scene import LookBack
@@ -19,7 +23,10 @@ from scenes.core.layout import Rect
 from scenes.core.text_boxes import overlapping
 from scenes.core.widgets import Button
 from scenes.replay.scene import Replay
+from scenes.saves.shelf import put_on_shelf
+from scenes.saves.stores import store_of
 from scenes.scores.scene import Scores
+from tests.coach.matches import finished
 from tests.ui.coach.looking import every_city, invented, looking
 from tests.ui.playable import new_match, stage, texts_that_do_not_fit, usual_looks
 
@@ -101,8 +108,39 @@ def test_the_keyboard_reaches_the_graph_and_opens_a_point_of_it() -> None:
         at.headless.key("left")
         assert graph.cursor == len(graph.course.shown()) - 2
         assert "%" in graph.tooltip()
+
+
+def test_every_point_of_the_graph_opens_the_decision_that_led_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    with looking() as at:
+        page = at.show()
+        judging, opened = at.judging.notes.judged, list[int]()
+        monkeypatch.setattr(page, "_open_replay", opened.append)
+        page.invalidate()
+        page.set_focus("graph")
+        graph = page.find("graph")
+        assert isinstance(graph, Graph)
+        points = graph.course.shown()
+        for _ in points[1:]:
+            at.headless.key("return")
+            at.headless.key("left")
+        assert opened == [point.length - 1 for point in points[:0:-1]]
+        lasts = {each.end - 1 for each in judging if each.seat == page.seat and each.ways}
+        assert lasts <= {*opened, points[0].length - 1}
         at.headless.key("return")
-        assert isinstance(at.headless.app.stack.top, Replay)
+        assert opened[-1] == max(0, points[0].length - 1)
+
+
+@pytest.mark.parametrize(("people", "reader"), [((0,), 0), ((1,), 1), ((0, 1), ONLOOKER), ((1, 2), ONLOOKER)])
+def test_who_alone_sat_there_is_called_you_and_nobody_where_several_read(people: Sequence[int], reader: int) -> None:
+    match = finished("aquileia").branch(10)
+    for number, seat in enumerate(match.seats):
+        match.set_seat(number, replace(seat, player=HUMAN if number in people else "merchant"))
+    match.resign(0)
+    with stage((1280, 720)) as headless:
+        put_on_shelf(headless.app, match)
+        page = LookBack(headless.app, match, study_of(headless.app).of(match, store_of(headless.app)))
+        headless.show(page)
+        assert page.wording.viewer == reader
 
 
 def test_the_mouse_opens_a_mark_a_card_and_another_seat() -> None:
