@@ -17,8 +17,12 @@ from tests.fuzz.monkey.world import Input, World
 from tests.ui.shared import shared_pictures, shared_reading
 
 _ANY = random_start(Random(0))
+_QUICK = (("language", "en"), ("reduced_motion", True), ("rival_speed", "4x"), ("turn_ends", "at_once"))
 TITLE = replace(_ANY, screen="title")
-TABLE = replace(_ANY, screen="table", game="san_gimignano", options=(), names=("Ada", "Ugo"), moves=12, resigns=False)
+TABLE = replace(
+    _ANY, screen="table", game="san_gimignano", options=(), names=("Ada", "Ugo"), match_seed="0", moves=2,
+    resigns=False, saved=0, settings=_QUICK,
+)  # fmt: skip
 WATCHED, ALONE = replace(TABLE, players=("random", "random")), replace(TABLE, players=("human", "random"))
 
 
@@ -79,9 +83,9 @@ def test_a_record_that_cannot_be_read_is_noticed(monkeypatch: pytest.MonkeyPatch
     assert failure is not None and failure.kind == "the file is not the match"
 
 
-def test_a_hidden_hand_in_a_text_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableScene, "prompt_text", lambda self, seen: str(self.match.state.hands))
-    failure = replay(ALONE, [Input("calm")])
+def test_a_hidden_card_in_a_text_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TableScene, "details", lambda self, seen: [str(self.match.state.deck)[:40]])
+    failure = replay(ALONE, [Input("calm")] * 3)
     assert failure is not None and failure.kind == "the unseen changes table of san_gimignano: texts"
 
 

@@ -219,8 +219,7 @@ Shown = tuple[list[tuple[str, str]], list[str], bytes]
 
 def _shown(world: World, scene: TableScene | Replay) -> Shown:
     _renew(scene)
-    world.app.redraw()
-    world.stage.step()
+    world.paint()
     canvas = world.app.canvas
     tips = [(widget.id, widget.tooltip()) for widget in _all(scene.widgets)]
     return tips, [box.text for box in canvas.boxes], pygame.image.tobytes(canvas.surface, "RGB")

@@ -119,11 +119,17 @@ class World:
         else:
             self.app.stack.refresh()
 
+    def paint(self) -> None:
+        """Now, whether it is this input's turn or not."""
+        self.paints = self._paints_input = True
+        self.app.redraw()
+        self.stage.step()
+
     # What is done
 
     def do(self, given: Input) -> None:
         """What is not there any more is passed over, so that a shortened list can be replayed."""
-        self._done += 1
+        self.paints, self._done = True, self._done + 1
         self._paints_input = given.kind in ALWAYS_PAINTED or self._done % INPUTS_PER_PICTURE == 0
         _KINDS[given.kind](self, *given.values)
 
