@@ -371,7 +371,7 @@ def _number_width(canvas: Canvas, text: str, style: TextStyle) -> float:
     """Measured once: the same few numbers stand all over the table, in every frame."""
     fonts = canvas.lettering.fonts
     known = _WIDTHS.setdefault(canvas, {})
-    key = text, style, canvas.scale, fonts.language, fonts.plain
+    key = text, style, canvas.scale, canvas.text_scale, fonts.language, fonts.plain
     if key not in known:
         known[key] = canvas.measure(text, style)[0]
     return known[key]

@@ -14,7 +14,7 @@ from scenes.kit import lesson_shelf
 from scenes.kit.bindings import Step
 from scenes.lesson.scene import LessonTable, seats_of
 from scenes.lesson.teacher import TaskLine
-from tests.ui.histories.standing import differences, let_rest, standing
+from tests.ui.histories.standing import Standing, differences, let_rest, standing
 from tests.ui.lesson.pupils import LESSONS, SMALL
 
 every_lesson = pytest.mark.parametrize(("game", "name"), LESSONS)
@@ -231,3 +231,26 @@ def _press(table: LessonTable, piece: str) -> bool:
     widget.press()
     table.refresh()
     return True
+
+
+@pytest.mark.parametrize("chosen", [{"text_scale": 130}, {"language": "ja"}], ids=str)
+@every_lesson
+def test_a_lesson_turned_to_another_language_or_text_size_is_the_lesson_opened_in_it(
+    game: str, name: str, chosen: dict[str, Any]
+) -> None:
+    found = list[Standing]()
+    for is_turned in (False, True):
+        school = Class(game, name)
+        try:
+            for step in ("show", "change") if is_turned else ("change", "show"):
+                if step == "show":
+                    school.show(0)
+                else:
+                    school.stage.app.change(**chosen)
+            school.rest()
+            let_rest(school.stage)
+            found.append(standing(school.stage))
+        finally:
+            school.stage.close()
+    apart = differences(*found)
+    assert set(apart) <= {"own timers", "seats"}, apart
