@@ -7,6 +7,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 
 from game.ai.minds import learned_mark
+from game.coach.keeping import VERSION
 
 STRENGTH_FILE = "mind/coach.json"
 """Inside a game's folder."""
@@ -49,12 +50,17 @@ class Strength(BaseModel):
     """Mistakes told in matches of the full search against itself, and the number of those."""
     seen: Seen = Seen()
     mark: str = ""
-    """Of the weights that were judged with."""
+    """Of the weights and the way of judging that were measured."""
+
+
+def mark_of(game_id: str) -> str:
+    """Return what changes with the weights and with the way of judging."""
+    return f"{VERSION}-{learned_mark(game_id)}"
 
 
 @cache
 def strength_of(game_id: str) -> Strength:
-    """What is true of the weights that stand."""
+    """What is true of the weights that stand and of the coach as it is."""
     source = files(f"game.{game_id}") / STRENGTH_FILE
     kept = Strength.model_validate_json(source.read_text("utf-8")) if source.is_file() else Strength()
-    return kept if kept.mark == learned_mark(game_id) else Strength()
+    return kept if kept.mark == mark_of(game_id) else Strength()

@@ -18,14 +18,14 @@ from typing import Any
 from game.ai.budget import Budget, never
 from game.ai.candidates import Candidate
 from game.ai.levels import ADVISER
-from game.ai.minds import learned_mark, minds_for
+from game.ai.minds import minds_for
 from game.ai.opponents import choose
 from game.ai.search import Search
 from game.coach.deeds import Deed, deeds_of
 from game.coach.effort import EFFORTS, Effort
 from game.coach.keeping import no_notes
 from game.coach.model import SURE, Judged
-from game.coach.strength import STRENGTH_FILE, Seen, Share, Strength, strength_of
+from game.coach.strength import STRENGTH_FILE, Seen, Share, Strength, mark_of, strength_of
 from game.coach.summary import moments
 from game.coach.weighing import Weighing
 from game.core.match import Match
@@ -264,7 +264,7 @@ def run(args: Namespace) -> int:
 
 def _keep(spec: Spec, measured: Strength) -> None:
     target = Path(__file__).parents[1] / spec.id / STRENGTH_FILE
-    marked = measured.model_copy(update={"mark": learned_mark(spec.id)})
+    marked = measured.model_copy(update={"mark": mark_of(spec.id)})
     write_whole(target, (json.dumps(marked.model_dump(), indent=1) + "\n").encode())
 
 

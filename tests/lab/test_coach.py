@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from operator import attrgetter
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game.coach import strength
-from game.coach.strength import Seen, Share, Strength, strength_of
+from game.coach.strength import Seen, Share, Strength, mark_of, strength_of
 from game.core.registry import all_specs
 from game.lab import coach
 from game.lab.coach import Sample, Task, main
@@ -70,9 +71,20 @@ def test_more_adds_to_the_kept_figures_and_tells_the_interval_of_the_sum(
     assert "agreement  18 of 22  (95 %: 61% - 93%)" in capsys.readouterr().out
 
 
-def test_figures_are_true_of_the_weights_they_were_measured_with(monkeypatch: pytest.MonkeyPatch) -> None:
-    measured = next(game for game in map(attrgetter("id"), all_specs()) if strength_of(game).agreement.of)
+def test_figures_are_true_of_the_weights_and_the_coach_they_were_measured_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / GAME / strength.STRENGTH_FILE
+    target.parent.mkdir(parents=True)
+    target.write_text(KEPT.model_copy(update={"mark": mark_of(GAME)}).model_dump_json(), "utf-8")
+    monkeypatch.setattr(strength, "files", lambda package: tmp_path / package.removeprefix("game."))
+    known = []
+    changes: list[dict[str, Any]] = [{}, {"VERSION": 0}, {"learned_mark": lambda game: "others"}]
+    for change in changes:
+        with monkeypatch.context() as changed:
+            for name, value in change.items():
+                changed.setattr(strength, name, value)
+            strength_of.cache_clear()
+            known.append(strength_of(GAME).agreement.of)
     strength_of.cache_clear()
-    monkeypatch.setattr(strength, "learned_mark", lambda game: "others")
-    assert strength_of(measured) == Strength()
-    strength_of.cache_clear()
+    assert known == [KEPT.agreement.of, 0, 0]
