@@ -2,7 +2,7 @@
 
 In each match the seats play with the weights tilted this way and that, two of them always in opposite directions; the
 tilts of those who came out ahead show where to go. All seats of a match share its luck, so that little of it is noise.
-Now and then guests who play by hand-set weights sit in, lest the seats learn to beat nobody but their like.
+Now and then guests sit in, lest the seats learn to beat nobody but their like: hand-set weights, frozen minds, plans.
 """
 
 import random
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from game.ai.minds import by_hand
+from game.ai.tempers import tempered
 from game.core.registry import spec_of
 from game.core.rules import Options
 from game.core.spec import Spec
@@ -48,22 +49,34 @@ class _Batch:
     options: tuple[tuple[str, str], ...]
     seats: int
     weights: tuple[float, ...]
+    guests: tuple[tuple[float, ...], ...]
     seeds: tuple[str, ...]
 
 
 def evolved(
-    spec: Spec, options: Options, seats: int, start: Sequence[float], course: Course, crew: Crew = ALONE
+    spec: Spec,
+    options: Options,
+    seats: int,
+    start: Sequence[float],
+    course: Course,
+    crew: Crew = ALONE,
+    guests: Sequence[Sequence[float]] = (),
 ) -> list[float]:
-    """The mean of the second half of the way: its end alone is a matter of luck."""
+    """The mean of the second half of the way: its end alone is a matter of luck.
+
+    Besides the `guests`, hand-set weights and the game's plans, which add to `start`, are met.
+    """
     import numpy as np
 
-    sizes = step_sizes(spec)
+    sizes, met = step_sizes(spec), _guests(spec, start, guests)
     weights, drift = np.array(start, dtype=float), np.zeros(len(sizes))
     visited = []
     for step in range(course.steps):
         seeds = tuple(f"{course.seed}/{step}/{number}" for number in range(course.games))
         batches = [
-            _Batch(spec.id, tuple(options.items()), seats, tuple(map(float, weights)), seeds[first : first + _BATCH])
+            _Batch(
+                spec.id, tuple(options.items()), seats, tuple(map(float, weights)), met, seeds[first : first + _BATCH]
+            )
             for first in range(0, course.games, _BATCH)
         ]
         found = sum(crew.map(_direction, batches), np.zeros(len(sizes)))
@@ -73,6 +86,11 @@ def evolved(
         weights = weights + pace * sizes * np.clip(drift / length, -2.0, 2.0)
         visited.append(weights)
     return [float(weight) for weight in np.mean(visited[len(visited) // 2 :], axis=0)]
+
+
+def _guests(spec: Spec, start: Sequence[float], guests: Sequence[Sequence[float]]) -> tuple[tuple[float, ...], ...]:
+    plans = (tempered(spec, start, plan) for plan in spec.evaluator.PLANS)
+    return tuple(tuple(map(float, weights)) for weights in (by_hand(spec), *guests, *plans))
 
 
 def step_sizes(spec: Spec) -> "Vector":
@@ -86,13 +104,14 @@ def _direction(batch: _Batch) -> "Vector":
     import numpy as np
 
     spec, weights = spec_of(batch.game_id), np.array(batch.weights)
-    sizes, guest = step_sizes(spec), spec.evaluator.judge(by_hand(spec))
+    sizes, guests = step_sizes(spec), [spec.evaluator.judge(guest) for guest in batch.guests]
     found = np.zeros(len(sizes))
     for seed in batch.seeds:
         source = random.Random(seed)
         tilts = _tilts(source, batch.seats, len(sizes))
         judges = [
-            guest if tilt is None else spec.evaluator.judge([*map(float, weights + sizes * tilt)]) for tilt in tilts
+            source.choice(guests) if tilt is None else spec.evaluator.judge([*map(float, weights + sizes * tilt)])
+            for tilt in tilts
         ]
         totals = play_one(spec, dict(batch.options), judges, source).totals
         mean = sum(totals) / batch.seats

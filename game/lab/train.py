@@ -62,13 +62,20 @@ class School:
     recipe: Recipe
 
     crew: Crew
+    frozen: Sequence[Sequence[float]] = ()
+    """Earlier minds, met while learning on results."""
+
+    @property
+    def is_priced(self) -> bool:
+        """Whether options are judged by weights of their own, so that positions teach nothing of how to play."""
+        return bool(self.spec.evaluator.BY_RESULTS)
 
     def evolved(self, start: Sequence[float], steps: int, name: str) -> list[float]:
         """As it came where there are no steps."""
         if not steps:
             return list(start)
         course = Course(steps, self.recipe.games, f"{self.recipe.seed}/{name}")
-        return evolved(self.spec, self.options, self.seats, start, course, self.crew)
+        return evolved(self.spec, self.options, self.seats, start, course, self.crew, self.frozen)
 
 
 def main(arguments: list[str]) -> int:
@@ -83,8 +90,9 @@ def main(arguments: list[str]) -> int:
     for seats in args.seats or spec.seats:
         for variant, options in spec.evaluator.VARIANTS.items():
             if args.variant in ("", variant):
-                school = School(spec, complete_options(spec, options), seats, recipe, crew)
                 before = _entry(learned, args.onwards, variant) if args.onwards else None
+                frozen = before["full"] if before else ()
+                school = School(spec, complete_options(spec, options), seats, recipe, crew, frozen)
                 learned.setdefault(str(seats), {})[variant] = learn(school, before)
                 target.write_text(json.dumps(learned, indent=1) + "\n", "utf-8")
                 print(f"Wrote {variant} for {seats} into {target}", flush=True)
@@ -120,7 +128,7 @@ def learn(school: School, before: dict[str, Any] | None) -> dict[str, Any]:
     spec, recipe = school.spec, school.recipe
     start = school.evolved(before["full"][0] if before else by_hand(spec), recipe.steps, "before")
     sets, rounds = in_rounds(school, start)
-    best = tournament(school, sets)
+    best = sets[:1] if school.is_priced else tournament(school, sets)
     if recipe.finish:
         best.insert(0, school.evolved(best[0], recipe.finish, "after"))
     if before and not rounds:
