@@ -9,6 +9,7 @@ from game.aquileia.board import (
     COPPER,
     EQUI,
     EXCHANGES,
+    FORUM,
     FORUM_SCORING,
     METALS,
     PECUNIA_POINTS,
@@ -45,6 +46,8 @@ def is_sure(kind: str) -> bool:
 
 def sure_options(state: State) -> Options:
     return [(float(-place), action) for place, action in enumerate(legal(state))]
+_NOTHING_FOR_IT = 0.01
+"""Cards that change nothing are left where they lie."""
 
 
 class ChoiceOptions:
@@ -68,7 +71,8 @@ class ChoiceOptions:
         scene = self._scene
         slots = slots_of(scene.own_forum())
         planned = scene.plan(coins, slaves, slots)[0] if slots else 0.0
-        return scene.price.stock(coins) + scene.price.slaves(slaves) + planned
+        held = 0.0 if scene.are_slaves_useless() else scene.price.slaves(slaves)
+        return scene.price.stock(coins) + held + planned
 
     def _pecunia(self, actions: Sequence[AquileiaAction]) -> Options:
         coins, slaves = self._scene.resources()
@@ -102,7 +106,8 @@ class ChoiceOptions:
         for action in actions:
             count = action.count if isinstance(action, Buy) else 0
             after = [have - count * (place == metal) for place, have in enumerate(coins)]
-            options.append((self._with(after, slaves + MEAN_SERVI * count) - before, action))
+            gain = self._with(after, slaves + MEAN_SERVI * count) - before
+            options.append((gain - _NOTHING_FOR_IT * count, action))
         return options
 
     # Contests
@@ -260,10 +265,11 @@ class ChoiceOptions:
         later = [space for space in scene.own_forum() if space > state.step]
         slots = slots_of(later)
         coins, slaves = scene.resources()
+        denied, share = scene.denied(range(state.step + 1, FORUM.stop)), 1 / (state.seats - 1)
         options: Options = [(scene.plan(coins, slaves, slots)[0] if slots else 0.0, act.DECLINE)]
         for action in actions:
             if isinstance(action, Build):
-                worth = scene.gain(action.site, is_scoring)
+                worth = scene.gain(action.site, is_scoring) + share * denied[action.site]
                 if slots:
                     worth += self._rest_of_plan(action, coins, slaves, slots)
                 options.append((worth - 0.01 * action.ones, action))

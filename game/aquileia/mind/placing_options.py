@@ -23,6 +23,7 @@ from game.aquileia.board import (
     POTENTIA,
     SERVI_SPACES,
     SILVER,
+    SILVER_SIDE,
     SITES,
     SPACE_NAMES,
     SPACES,
@@ -59,6 +60,15 @@ _EARLY = 0.12
 _THEFT = 5 / 9
 
 
+def _is_dominated(action: AquileiaAction, free: set[int]) -> bool:
+    """Whether a space of the same contest is free that is worth at least as much: it is taken first (AQ 4.2.1)."""
+    return isinstance(action, Place) and any(space in free for space in _PREFERRED.get(action.space, ()))
+
+
+_PREFERRED = {space: range(side.start, space) for side in (ARENA, GOLD_SIDE, SILVER_SIDE) for space in side}
+"""Before each space of a contest those with the same action and no less strength, as STRENGTHS falls."""
+
+
 class PlacingOptions:
     """Values of all placements of one decision."""
 
@@ -77,7 +87,9 @@ class PlacingOptions:
         self._planned, self._sites = scene.plan(self._coins, self._slaves, self._slots)
 
     def of(self) -> Options:
-        return [(self._worth(action), action) for action in legal(self._state)]
+        actions = legal(self._state)
+        free = {action.space for action in actions if isinstance(action, Place)}
+        return [(self._worth(action), action) for action in actions if not _is_dominated(action, free)]
 
     def _worth(self, action: AquileiaAction) -> float:
         habits = self._scene.price.habits

@@ -137,6 +137,21 @@ class Scene:
         """What building brings more than it costs."""
         return self._known_nets()[number] + _SITE_POINTS[is_scoring][number]
 
+    def denied(self, spaces: Sequence[int]) -> list[float]:
+        """Return for each site what the rivals who still build on these spaces of the forum would gain by its villa."""
+        state, lost = self.state, [0.0] * len(SITES)
+        for rival in {state.spaces[space] for space in spaces} - {NOBODY, self.seat}:
+            gains = _villa_gains(tuple(villa_sums(state, rival)), tuple(laurels_seen(state, rival, self.seat)))
+            for number in self.open_sites():
+                if gains[number] > lost[number] and can_pay(state.coins[rival], SITES[number].cost):
+                    lost[number] = gains[number]
+        return lost
+
+    def are_slaves_useless(self) -> bool:
+        """Return whether no arena is to come any more, and no forum but this round's (AQ 4.2.3, AQ 4.5.1)."""
+        is_arena_over = self.state.step > ARENA[-1] or not is_on(self.state, self.seat, ARENA)
+        return not self.rounds_left and is_arena_over
+
     # Plans for the forum
 
     def resources(self) -> tuple[list[int], float]:

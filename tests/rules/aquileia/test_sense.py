@@ -2,6 +2,8 @@
 
 import pytest
 
+from game.ai.minds import minds_for
+from game.aquileia.board import SITES
 from game.aquileia.spec import SPEC
 from tests.ai.sense import able_levels, choice
 from tests.rules.aquileia.table import Table
@@ -95,3 +97,36 @@ def test_nobody_stands_at_the_port_without_anything_to_activate_or_to_build(leve
 def test_nobody_passes_while_a_henchman_can_still_earn_points(level: str) -> None:
     table = Table("round: 6\nstep: placing\nactive: 0\ntrack: 0 1 2 3\ncoins 0: 3 1 1\nspaces: arena_1=1 arena_2=2")
     assert choice(SPEC, table.state, level) != "pass"
+
+
+@pytest.mark.parametrize(
+    ("taken", "offered"),
+    [
+        ("", {"arena_1", "stadium_gold_1", "stadium_silver_1"}),
+        ("arena_1=1 stadium_gold_1=1 stadium_gold_2=2", {"arena_2", "stadium_gold_3", "stadium_silver_1"}),
+    ],
+)
+def test_a_weaker_space_of_a_contest_is_never_taken_beside_a_free_one(taken: str, offered: set[str]) -> None:
+    """AQ 4.2.1: a henchman on strength 1 does nothing that one on strength 2 would not do better."""
+    state = Table(f"round: 2\nstep: placing\nactive: 0\nspaces: {taken}").state
+    for judge in minds_for(SPEC, state).full:
+        places = {action.text.removeprefix("place ") for _, action in judge.options(state, wide=True)}
+        assert {place for place in places if place.startswith(("arena", "stadium"))} == offered
+
+
+OTHERS_BUILT = " ".join(f"{site.name}=1" for site in SITES if site.servi)
+"""Whatever needs slaves stands already."""
+
+
+@able_levels
+def test_no_slaves_are_bought_in_the_last_round_for_buildings_that_need_none(level: str) -> None:
+    start = f"{LAST}step: servi_bottom\nspaces: servi_bottom=0 forum_2=0\ncoins 0: 3 1 3\nsites: {OTHERS_BUILT}"
+    assert choice(SPEC, Table(start).state, level) == "decline"
+
+
+@able_levels
+def test_the_villa_that_would_bring_a_rival_thirty_points_is_not_left_to_him(level: str) -> None:
+    """AQ 5.2: three blue laurels; he builds after us on the last forum, and can pay."""
+    rival = "coins 1: 4 2 2\nhand 1: servi_2 servi_2\nlaurels 1: blue blue blue_yellow"
+    start = f"{LAST}step: forum_1\nspaces: forum_1=0 forum_3=1\ncoins 0: 4 2 2\nhand 0: servi_2 servi_1\n{rival}"
+    assert choice(SPEC, Table(start).state, level).startswith("build villa_blue_10")
