@@ -67,7 +67,7 @@ class ChoiceOptions:
         if wide:
             efforts = {turn.effort(least, frame.value): gain for least, gain in turn.steps(frame.work)}
             found += [
-                (gain - count * turn.worths.servant, act.numbered("servants", count))
+                (gain - count * turn.servant, act.numbered("servants", count))
                 for count, gain in efforts.items()
                 if count != best and count in counts
             ]

@@ -6,7 +6,7 @@ from typing import Final
 from game.core.rules import Options as RuleOptions
 from game.lorenzo.legal import decision
 from game.lorenzo.mind.choice_options import ChoiceOptions
-from game.lorenzo.mind.features import FEATURES, PLAYED, features, stand
+from game.lorenzo.mind.features import FEATURES, FIXED, PLAYED, PRICED, features, stand
 from game.lorenzo.mind.turn_options import Options, Turn
 from game.lorenzo.mind.ways_to_win import PLANS
 from game.lorenzo.mind.worths import Worths, dot
@@ -17,10 +17,15 @@ __all__ = [
     "judge", "position_key", "variant_of",
 ]  # fmt: skip
 
-VARIANTS: Final[dict[str, RuleOptions]] = {"advanced": {"game": "advanced"}, "basic": {"game": "basic"}}
+VARIANTS: Final[dict[str, RuleOptions]] = {
+    "advanced": {"game": "advanced"},
+    "basic": {"game": "basic"},
+    "advanced, 1 faith": {"game": "advanced", "privilege_faith": "1"},
+    "basic, 1 faith": {"game": "basic", "privilege_faith": "1"},
+}
 """Weights are learned for each of these option sets."""
 
-GREEDY: Final = {
+_BY_HAND: Final = {
     "coins": 0.35, "wood": 0.4, "stone": 0.4, "servants": 0.35, "military": 0.15, "faith": 0.5, "points": 1.0,
     "early coins": 0.2, "early wood": 0.2, "early stone": 0.2, "early servants": 0.2, "early military": 0.25,
     "early yield_coins": 1.4, "early yield_wood": 1.4, "early yield_stone": 1.4, "early yield_servants": 1.4,
@@ -30,16 +35,22 @@ GREEDY: Final = {
     "early production_bonus": 0.9, "early tower_bonus": 0.7, "early discounts": 1.0, "early coloured_bonus": 3.0,
     "early neutral_bonus": 1.0, "members": 0.5, "strength": 0.3, "rank": 0.8, "order": 0.4,
 }  # fmt: skip
+GREEDY: Final = {
+    **{name: steady for name, (steady, _) in FIXED.items()},
+    **{f"early {name}": early for name, (_, early) in FIXED.items()},
+    **_BY_HAND,
+    **{f"price {name}": weight for name, weight in _BY_HAND.items()},
+}
 """Points as they stand now and what goods and cards usually bring: nothing learned."""
 
 TEMPERS: Final = {
     "steward": {"correction building": 0.8, "correction production": 0.8},
     "builder": {"correction territory": 0.5, "correction harvest": 0.5},
-    "captain": {"correction venture": 0.6, "military": 0.1},
+    "captain": {"correction venture": 0.6, "price military": 0.1},
     "courtier": {"correction character": 0.6, "correction council": 0.4},
 }  # fmt: skip
 
-BY_RESULTS: Final = {**dict.fromkeys(FEATURES, 0.15), **dict.fromkeys(PLAYED, 0.7)}
+BY_RESULTS: Final = {**dict.fromkeys(PRICED, 0.15), **dict.fromkeys(PLAYED, 0.7)}
 
 
 class Judge:
@@ -59,13 +70,14 @@ class Judge:
 
     def value(self, state: State, seat: int) -> float:
         """The margin of points at the end that these weights expect."""
-        return dot(self._at(state).now, stand(state, seat))
+        return dot(self._at(state).values, stand(state, seat))
 
     def options(self, state: State, wide: bool = False) -> Options:
         """The legal actions worth considering; when wide, with the value of the position they lead to."""
         choice = decision(state)
         assert choice is not None
-        turn = Turn(self._at(state), state, choice.seat)
+        worths = self._at(state)
+        turn = Turn(worths, state, choice.seat)
         if state.stack:
             found = self._choices.of(turn, wide)
         elif state.stage in (BONUS_TILES, DRAFT):
@@ -75,7 +87,7 @@ class Judge:
         if not wide:
             return found
         base = self.value(state, choice.seat)
-        return [(base + change, action) for change, action in found]
+        return [(base + change * worths.scale, action) for change, action in found]
 
 
 def judge(weights: Sequence[float]) -> Judge:
@@ -83,7 +95,8 @@ def judge(weights: Sequence[float]) -> Judge:
 
 
 def variant_of(state: State) -> str:
-    return "advanced" if state.is_advanced else "basic"
+    name = "advanced" if state.is_advanced else "basic"
+    return f"{name}, 1 faith" if state.privilege_faith == 1 else name
 
 
 def is_settled(state: State) -> bool:

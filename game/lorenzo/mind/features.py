@@ -43,40 +43,52 @@ YIELDS: Final = (
     "yield_coins", "yield_wood", "yield_stone", "yield_servants", "yield_military", "yield_faith", "yield_points",
     "yield_privileges",
 )  # fmt: skip
+IDLE: Final = ("idle_coins", "idle_wood", "idle_stone", "idle_servants")
+"""Goods beyond what is soon spent."""
+MANY: Final = ("territories_many", "buildings_many")
+"""Pairs of cards: one work serves them all, so that each is worth more beside others."""
 BASE: Final = (
     *GOODS_FEATURES, *YIELDS, "faith_short", "territory_points", "territories", "character_points", "venture_points",
     "buildings", "slot_short", "harvest_bonus", "production_bonus", "tower_bonus", "discounts", "coloured_bonus",
     "neutral_bonus", "members", "strength", "leaders", "leaders_in_hand", "tile_1", "tile_2", "tile_3", "rank",
-    "order", "leader_hopes",
+    "order", *IDLE, *MANY, "leader_hopes", "bias",
 )  # fmt: skip
 PLACE: Final = {name: place for place, name in enumerate(BASE)}
+VALUED: Final = (*BASE, *(f"early {name}" for name in BASE))
+"""Weights of positions, learned on positions: one for the whole match, one that falls to nothing in the last round."""
 STEADY: Final = (
     *GOODS_FEATURES, "territories", "territory_points", "character_points", "venture_points", "members", "strength",
-    "rank", "order",
+    "rank", "order", *IDLE,
 )  # fmt: skip
-"""Learned with one weight for the whole match."""
+"""Priced with one weight for the whole match."""
 FADING: Final = (
     *GOODS_FEATURES[:-1], *YIELDS, "territories", "buildings", "slot_short", "harvest_bonus", "production_bonus",
-    "tower_bonus", "discounts", "coloured_bonus", "neutral_bonus",
+    "tower_bonus", "discounts", "coloured_bonus", "neutral_bonus", *IDLE, *MANY,
 )  # fmt: skip
-"""Learned with a weight that falls to nothing in the last round."""
+"""Priced with a weight that falls to nothing in the last round."""
 FIXED: Final = {
     "faith_short": (-1.2, 0.0), "leaders": (3.0, 6.0), "leaders_in_hand": (0.2, 5.0), "leader_hopes": (1.0, 8.0),
     "tile_1": (-3.0, -4.0), "tile_2": (-3.0, -3.0), "tile_3": (-5.0, 0.0),
 }  # fmt: skip
-"""Steady and fading weights set by hand: too rare in anybody's games, or too much a consequence, to be learned."""
+"""Steady and fading prices set by hand; what results teach is added to them."""
 HABITS: Final = (
     "territory", "character", "building", "venture", "harvest", "production", "market", "council", "pass", "play",
     "discard", "use", "support",
 )  # fmt: skip
 """What placing there, or doing so with a leader or at a report, proves to be worth beyond what can be reckoned."""
+PRICED: Final = (*(f"price {name}" for name in STEADY), *(f"price early {name}" for name in FADING))
+"""Weights of what options bring: no position feeds them, so they are learned on the results of matches."""
 CORRECTED: Final = (*FIXED, *HABITS)
 PLAYED: Final = tuple(f"{phase}correction {name}" for phase in ("", "early ") for name in CORRECTED)
-"""Weights that no position feeds, learned on the results of matches: they are added to what is fixed."""
-FEATURES: Final = (*STEADY, *(f"early {name}" for name in FADING), *PLAYED)
+"""Weights of options, too, which are added to what is fixed."""
+FEATURES: Final = (*VALUED, *PRICED, *PLAYED)
 _STEADY_PLACES: Final = tuple(PLACE[name] for name in STEADY)
-_UNFED: Final = (0.0,) * len(PLAYED)
 _FADING_PLACES: Final = tuple(PLACE[name] for name in FADING)
+_UNFED: Final = (0.0,) * (len(PRICED) + len(PLAYED))
+_SOON_SPENT: Final = 6
+"""Goods of a kind; more of them lie idle."""
+_IDLE_SHARE: Final = 6.0
+"""So many goods on hand, and one more is wholly idle."""
 
 _REACH: Final = (1.0, 1.0, 0.95, 0.9, 0.8, 0.65, 0.5)
 """How often a card of this least value is reached."""
@@ -89,14 +101,20 @@ def fading_share(round_number: int) -> float:
     return (ROUNDS - max(1, round_number)) / (ROUNDS - 1)
 
 
-def weights_in(weights: Sequence[float], round_number: int) -> list[float]:
-    """The learned and the fixed weights as they are in one round, in the order of BASE."""
+def values_in(weights: Sequence[float], round_number: int) -> list[float]:
+    """Return the weights of a position as they are in one round, in the order of BASE."""
     if len(weights) != len(FEATURES):
         raise ValueError(f"{len(FEATURES)} weights are needed, not {len(weights)}")
-    share, now = fading_share(round_number), [0.0] * len(BASE)
-    for place, weight in zip(_STEADY_PLACES, weights, strict=False):
+    share, count = fading_share(round_number), len(BASE)
+    return [always + share * early for always, early in zip(weights[:count], weights[count : 2 * count], strict=True)]
+
+
+def prices_in(weights: Sequence[float], round_number: int) -> list[float]:
+    """Return the weights of what options bring as they are in one round, in the order of BASE."""
+    share, now, priced = fading_share(round_number), [0.0] * len(BASE), weights[len(VALUED) :]
+    for place, weight in zip(_STEADY_PLACES, priced, strict=False):
         now[place] += weight
-    for place, weight in zip(_FADING_PLACES, weights[len(STEADY) :], strict=False):
+    for place, weight in zip(_FADING_PLACES, priced[len(STEADY) :], strict=False):
         now[place] += share * weight
     corrections = corrections_in(weights, round_number)
     for name, (steady, fading) in FIXED.items():
@@ -128,15 +146,13 @@ def compared(rows: Sequence[Sequence[float]], seat: int) -> list[float]:
 
 
 def features(view: State, seat: int) -> list[float]:
-    row = stand(view, seat)
-    share = fading_share(view.round)
-    fed = (*(row[place] for place in _STEADY_PLACES), *(share * row[place] for place in _FADING_PLACES))
-    return [*fed, *_UNFED]
+    row, share = stand(view, seat), fading_share(view.round)
+    return [*row, *(share * number for number in row), *_UNFED]
 
 
 def stand(state: State, seat: int) -> list[float]:
     player = state.players[seat]
-    return [*compared(base_features(state), seat), sum(hope(player, leader) for leader in player.hand)]
+    return [*compared(base_features(state), seat), sum(hope(player, leader) for leader in player.hand), 1.0]
 
 
 def _row(state: State, seat: int, player: Player, rank: int) -> list[float]:
@@ -166,7 +182,18 @@ def _row(state: State, seat: int, player: Player, rank: int) -> list[float]:
     ]
     periods = [tile // 7 for tile in player.tiles]
     row += [periods.count(0), periods.count(1), periods.count(2), rank, -state.order.index(seat)]
+    row += [max(0, own - _SOON_SPENT) for own in goods[:MILITARY]]
+    row += [_pairs(len(cards[TERRITORY])), _pairs(len(cards[BUILDING]))]
     return row
+
+
+def _pairs(count: int) -> int:
+    return count * (count - 1) // 2
+
+
+def idleness(owned: int) -> float:
+    """Return how idle one more of a good would be that somebody owns so many of: from 0 to 1."""
+    return min(1.0, owned / _IDLE_SHARE) ** 2
 
 
 def faith_short(period: int, faith: int) -> int:

@@ -16,9 +16,10 @@ from game.lorenzo.board import (
     WORK_OF,
     tower_of,
 )
+from game.lorenzo.card import Cost
 from game.lorenzo.cards import CARDS
 from game.lorenzo.effects import Effect, ExtraAction, SetMemberValue, TakeCard
-from game.lorenzo.goods import COINS, FAITH, NOTHING, SERVANTS, Amounts
+from game.lorenzo.goods import COINS, FAITH, MILITARY, NOTHING, SERVANTS, Amounts
 from game.lorenzo.leaders import COPYIST, LEADERS
 from game.lorenzo.legal import leader_steps, placements
 from game.lorenzo.limits import (
@@ -33,10 +34,10 @@ from game.lorenzo.limits import (
 )
 from game.lorenzo.mind.prospects import Prospects
 from game.lorenzo.mind.works import best_effort, work_steps
-from game.lorenzo.mind.worths import Worths
+from game.lorenzo.mind.worths import Worths, dot
 from game.lorenzo.powers import Powers, ability, is_once_per_round, powers_of
 from game.lorenzo.prices import fee, payable, prices_for
-from game.lorenzo.state import PLACED, Player, State, seat_of
+from game.lorenzo.state import LAPS, PLACED, Player, State, seat_of
 
 Options = list[tuple[float, LorenzoAction]]
 
@@ -57,8 +58,8 @@ class Turn:
     """One seat's decision, with what several options share."""
 
     __slots__ = (
-        "_bases", "_counts", "_efforts", "_fees", "_nearer", "_prospects", "_steps", "player", "powers", "seat",
-        "state", "worths",
+        "_bases", "_counts", "_efforts", "_fees", "_idle", "_nearer", "_prospects", "_steps", "player", "powers",
+        "seat", "servant", "state", "worths",
     )  # fmt: skip
 
     def __init__(self, worths: Worths, state: State, seat: int) -> None:
@@ -67,6 +68,8 @@ class Turn:
         self.powers: Powers = powers_of(self.player)
         self._prospects: Prospects | None = None
         self._counts = tuple(map(len, self.player.cards))
+        self._idle = worths.idle(self.player.goods)
+        self.servant = worths.servant + self._idle[SERVANTS]
         self._fees: dict[tuple[int, bool], int] = {}
         self._bases: dict[int, float] = {}
         self._efforts: dict[tuple[int, int], tuple[float, int]] = {}
@@ -87,7 +90,7 @@ class Turn:
     def _placings(self) -> Options:
         """What a space brings is reckoned once for all members, and what a member is worth once for all spaces."""
         at_home, more, habit_on = self._at_home(), values_on(self.powers.value), self.worths.habit_on
-        rate, servant, bases = self.powers.rate, self.worths.servant, self._bases
+        rate, servant, bases = self.powers.rate, self.servant, self._bases
         found: Options = []
         for action in placements(self.state, self.seat):
             space, (value, left) = action.space, at_home[action.member]
@@ -124,7 +127,7 @@ class Turn:
         effort = self._efforts.get((work, value))
         if effort is None:
             steps, owned = self.steps(work), self.player.goods[SERVANTS]
-            effort = self._efforts[work, value] = best_effort(self.worths, owned, self.powers.rate, steps, value)
+            effort = self._efforts[work, value] = best_effort(self.servant, owned, self.powers.rate, steps, value)
         return effort
 
     def effort(self, least: int, value: int) -> int:
@@ -151,7 +154,7 @@ class Turn:
         bonus = self.powers.floor_bonuses[space]
         if bonus != NOTHING:
             worth += worths.gain(self.player.goods, bonus)
-        worth -= fee_due * worths.goods[COINS] + self._price(space, card, fee_due, discount)
+        worth -= fee_due * (worths.goods[COINS] + self._idle[COINS]) + self._price(space, card, fee_due, discount)
         if self.player.hand:
             worth += self._more_hope(tower_of(space))
             prospects = self.prospects
@@ -178,8 +181,16 @@ class Turn:
         prices = prices_for(self.powers, card, discount)
         if len(prices) > 1:
             prices = tuple(price for price in prices if payable(self.player, price)) or prices
-            return min([self.worths.price(price.items) for price in prices])
-        return self.worths.price(prices[0].items)
+            return min([self._cost(price) for price in prices])
+        return self._cost(prices[0])
+
+    def _cost(self, price: Cost) -> float:
+        """What lies idle is spent more lightly."""
+        worth, idle = self.worths.price(price.items), self._idle
+        for resource, number in price.items:
+            if resource < MILITARY:
+                worth += idle[resource] * number
+        return worth
 
     def extra(self, effect: TakeCard | ExtraAction, space: int = -1) -> float:
         """An action that a card or leader gives; the card that gives it cannot be taken by it."""
@@ -194,7 +205,7 @@ class Turn:
         tower = tower_of(space)
         due = self._fee_in(tower, with_member=False)
         missing = _NEEDED[space] - value - self.powers.value[tower]
-        servants = servants_for(missing, self.powers.rate) * self.worths.servant
+        servants = servants_for(missing, self.powers.rate) * self.servant
         if deep:
             return self.card_net(space, due, discount) - servants
         card = self.state.floors[space]
@@ -202,7 +213,7 @@ class Turn:
         return self.worths.card(self.player, card, self._counts) - paid - servants
 
     def _gain_on(self, space: int) -> float:
-        worth = self.worths.space_gain[space]
+        worth = self.worths.space_gain[space] + dot(self._idle, SPACE_GAINS[space])
         if space in SPACE_PRIVILEGES:
             worth += self.worths.privileges(self.player.goods, SPACE_PRIVILEGES[space])
         if self.player.hand and self.prospects.near:
@@ -219,14 +230,22 @@ class Turn:
     # Leaders
 
     def _leader_options(self, then: float) -> Options:
-        """What the turn brings afterwards is not lost by a leader; one who can serve for rounds is not given away."""
+        """What the turn brings afterwards is not lost by a leader.
+
+        One who can serve for rounds is not given away, nor anybody once the member is placed, where that can wait.
+        """
         steps = leader_steps(self.state, self.seat)
         if not steps:
             return []
         serving = {step.index for step in steps if step.verb == "play" and self.state.round < ROUNDS}
-        return [
-            (then + self._leader(step), step) for step in steps if step.verb != "discard" or step.index not in serving
-        ]
+        kept = set(self.player.hand) if self._may_give_away_later() else serving
+        return [(then + self._leader(step), step) for step in steps if step.verb != "discard" or step.index not in kept]
+
+    def _may_give_away_later(self) -> bool:
+        """Whether the seat has another turn before faith is asked for (LM 5.1) and before it could use any goods."""
+        state = self.state
+        has_turn = bool(self.player.home) and not self.player.has_passed and state.lap < LAPS
+        return state.step == PLACED and (has_turn or state.round % 2 == 1)
 
     def _leader(self, step: Named) -> float:
         return self._leader_change(step) + self.worths.habits[step.verb]

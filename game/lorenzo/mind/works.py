@@ -48,10 +48,10 @@ def _affords(left: Sequence[int], option: Option) -> bool:
 
 
 def best_effort(
-    worths: Worths, owned: int, rate: int, steps: Sequence[tuple[int, float]], value: int
+    servant: float, owned: int, rate: int, steps: Sequence[tuple[int, float]], value: int
 ) -> tuple[float, int]:
     """The worth of an action of this value after the servants that pay off, and how many of those owned they are."""
-    best, servants, servant = float("-inf"), 0, worths.servant
+    best, servants = float("-inf"), 0
     for least, worth in steps:
         count = (least - value) * rate if least > value else 0
         if count > owned:

@@ -41,6 +41,7 @@ from game.lorenzo.effects import (
 from game.lorenzo.goods import FAITH, NOTHING, POINTS, SERVANTS
 from game.lorenzo.mind.features import (
     HABITS,
+    IDLE,
     PLACE,
     YIELDS,
     ability_yield,
@@ -48,12 +49,16 @@ from game.lorenzo.mind.features import (
     corrections_in,
     counted_gain,
     faith_short,
-    weights_in,
+    idleness,
+    prices_in,
+    values_in,
 )
 from game.lorenzo.scoring import VENTURE_POINTS
 from game.lorenzo.state import NOBODY, Player
 
 _YIELD_START = PLACE["yield_coins"]
+_IDLE_START = PLACE["idle_coins"]
+_SCALES = (0.1, 2.0)
 _BONUS_FEATURES = {
     HARVEST: "harvest_bonus", PRODUCTION: "production_bonus", COLOURED: "coloured_bonus", NEUTRAL: "neutral_bonus",
     **dict.fromkeys(TYPES, "tower_bonus"),
@@ -85,6 +90,11 @@ _OTHER_ABILITY = 2.0
 """Points that an ability without a feature of its own is taken to be worth."""
 
 
+def _scale(value: float, price: float) -> float:
+    least, most = _SCALES
+    return max(least, min(most, value / price)) if price > 0 else 1.0
+
+
 def dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
     return sum(map(mul, weights, numbers), 0.0)
 
@@ -93,7 +103,11 @@ class Worths:
     """The weights as they are in one round."""
 
     def __init__(self, weights: Sequence[float], round_number: int, privilege_faith: int) -> None:
-        self.now = weights_in(weights, round_number)
+        self.values = values_in(weights, round_number)
+        """What a position is worth; all else is what options bring."""
+        self.now = prices_in(weights, round_number)
+        self.scale = _scale(self.values[PLACE["points"]], self.now[PLACE["points"]])
+        """How many points of the end one of those options are reckoned in is."""
         corrections = corrections_in(weights, round_number)
         self.habits = {name: corrections[name] for name in HABITS}
         self.habit_on = [self.habits[name] for name in _HABIT_ON]
@@ -114,6 +128,7 @@ class Worths:
         """What a leader given away brings, by faith: that can wait for the round of the church report (LM 5.1), and
         until then the leader may still be played."""
         self.space_gain = {space: self.gain(NOTHING, gain) for space, gain in SPACE_GAINS.items()}
+        self._idle = self.now[_IDLE_START : _IDLE_START + len(IDLE)]
         self._kept: dict[tuple[int, tuple[int, ...]], float] = {}
 
     def __getitem__(self, name: str) -> float:
@@ -128,6 +143,10 @@ class Worths:
     def gain(self, goods: Sequence[int], amounts: Sequence[float]) -> float:
         worth = sum(map(mul, self.goods, amounts), 0.0) + self._points * amounts[POINTS]
         return worth + self.faith_gain(goods[FAITH], int(amounts[FAITH])) if amounts[FAITH] else worth
+
+    def idle(self, goods: Sequence[int]) -> list[float]:
+        """Return by how much one more of each good is worth less to who owns so many already."""
+        return [weight * idleness(own) for weight, own in zip(self._idle, goods, strict=False)]
 
     def price(self, items: Sequence[tuple[int, int]]) -> float:
         """Of goods and military."""
@@ -192,10 +211,10 @@ class Worths:
         count = counts[card_type]
         if card_type == TERRITORY:
             step = TERRITORY_POINTS[count + 1] - TERRITORY_POINTS[count]
-            return self["territories"] + self["territory_points"] * step
+            return self["territories"] + self["territories_many"] * count + self["territory_points"] * step
         if card_type == CHARACTER:
             return self["character_points"] * (CHARACTER_POINTS[count + 1] - CHARACTER_POINTS[count])
-        return self["buildings"] if card_type == BUILDING else 0.0
+        return self["buildings"] + self["buildings_many"] * count if card_type == BUILDING else 0.0
 
     def immediate(self, player: Player, card: int, effect: Effect) -> float:
         match effect:

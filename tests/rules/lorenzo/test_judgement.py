@@ -10,9 +10,10 @@ from game.core.chance import Sampled
 from game.core.spec import Judge, complete_options
 from game.lorenzo import rules
 from game.lorenzo.mind import evaluate
-from game.lorenzo.mind.features import FEATURES, FIXED, PLACE, stand, weights_in
+from game.lorenzo.mind.features import FEATURES, PLAYED, PRICED, VALUED
 from game.lorenzo.spec import SPEC
 from game.lorenzo.state import State
+from tests.rules.lorenzo.table import Table
 
 GREEDY = evaluate.judge(by_hand(SPEC))
 
@@ -47,13 +48,30 @@ def test_judging_changes_nothing() -> None:
         assert state == before
 
 
-def test_a_position_is_worth_its_features_times_their_weights_and_what_is_fixed() -> None:
+def test_a_position_is_worth_its_features_times_their_weights() -> None:
     weights = by_hand(SPEC)
     for state in positions(2, "advanced", 1):
         learned = sum(weight * number for weight, number in zip(weights, evaluate.features(state, 1), strict=True))
-        row, now = stand(state, 1), weights_in([0.0] * len(FEATURES), state.round)
-        fixed = sum(row[PLACE[name]] * now[PLACE[name]] for name in FIXED)
-        assert GREEDY.value(state, 1) == pytest.approx(learned + fixed)
+        assert GREEDY.value(state, 1) == pytest.approx(learned)
+
+
+def test_what_positions_teach_and_what_results_teach_are_different_weights() -> None:
+    """A better judgement of positions shall not change what is played, nor the other way round."""
+    values, prices = set(VALUED), {*PRICED, *PLAYED}
+    assert values | prices == set(FEATURES) and not values & prices
+    assert prices == set(evaluate.BY_RESULTS)
+    heavier = [weight + (name in values) for name, weight in zip(FEATURES, by_hand(SPEC), strict=True)]
+    other = evaluate.judge(heavier)
+    for state in positions(3, "advanced", 1):
+        assert other.options(state) == GREEDY.options(state)
+
+
+def test_one_more_of_what_lies_idle_is_worth_less() -> None:
+    idle = [weight - 0.3 * (name == "price idle_coins") for name, weight in zip(FEATURES, by_hand(SPEC), strict=True)]
+    judge = evaluate.judge(idle)
+    states = [Table(f"seats: 4\ndice: 4 4 4\ngoods 0: coins {coins}").state for coins in (12, 0)]
+    rich, poor = ({action.text: value for value, action in judge.options(state)} for state in states)
+    assert rich["place white market 1"] == pytest.approx(poor["place white market 1"] - 5 * 0.3)
 
 
 def wins(first: Judge, second: Judge | None, games: int) -> int:

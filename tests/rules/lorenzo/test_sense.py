@@ -1,9 +1,15 @@
 """Positions from Lorenzo in which opponents once did, or might do, what a good player would laugh at."""
 
+import random
+
 import pytest
 
-from game.ai.minds import minds_for
+from game.ai.minds import by_hand, minds_for
+from game.core.chance import Sampled
+from game.core.spec import complete_options
+from game.lorenzo.mind import evaluate
 from game.lorenzo.spec import SPEC
+from game.lorenzo.state import State
 from tests.ai.sense import able_levels, choice
 from tests.rules.lorenzo.table import Table
 
@@ -91,7 +97,7 @@ def values_at(position: str) -> dict[str, float]:
 
 def test_a_leader_within_reach_is_not_given_away_before_one_who_is_far() -> None:
     values = values_at(f"round: 4\nhand 0: l06 l05\ngoods 0: coins 3 military 10 faith 4\ngoods 1: {RIVALS}")
-    assert values["discard l06"] < values["discard l05"] - 2
+    assert values["discard l06"] < values["discard l05"] - 1
 
 
 def test_military_that_makes_a_leader_playable_is_worth_more_to_who_holds_him() -> None:
@@ -104,3 +110,49 @@ def test_military_that_makes_a_leader_playable_is_worth_more_to_who_holds_him() 
 def test_who_may_copy_a_leader_waits_for_the_points_that_come_by_themselves() -> None:
     values = values_at(f"round: 2\nhand 0: l15 l05\nleaders 1: l18\ngoods 0: coins 3\ngoods 1: {RIVALS}")
     assert values["discard l15"] < values["discard l05"] - 2
+
+
+def seen_in_a_match(faith: str, choices: int) -> Table:
+    """Return the position after so many choices of a match of four who judge by hand: earlier minds were laughed at."""
+    chance = Sampled(random.Random("sense 0"))
+    state: State = SPEC.rules.new(complete_options(SPEC, {"privilege_faith": faith}), 4, chance)
+    judge = evaluate.judge(by_hand(SPEC))
+    for _ in range(choices):
+        SPEC.rules.apply(state, max(judge.options(state), key=lambda option: option[0])[1], chance)
+    return Table(state)
+
+
+@able_levels
+@pytest.mark.parametrize("choices", [145, 164])
+def test_leaders_are_not_thrown_away_in_the_third_round(level: str, choices: int) -> None:
+    table = seen_in_a_match("2", choices)
+    assert table.state.round == 3 and any(text.startswith("discard") for text in table.legal)
+    assert not choice(SPEC, table.state, level).startswith("discard")
+
+
+@able_levels
+@pytest.mark.parametrize("choices", [189, 207])
+def test_a_six_is_not_spent_on_a_production_with_next_to_no_buildings(level: str, choices: int) -> None:
+    table = seen_in_a_match("1", choices)
+    assert "place black production small" in table.legal
+    assert "production" not in choice(SPEC, table.state, level)
+
+
+@able_levels
+@pytest.mark.parametrize(("faith", "choices"), [("1", 54), ("2", 294)])
+def test_a_strong_member_is_not_sent_to_the_council_by_who_has_coins_for_cards(
+    level: str, faith: str, choices: int
+) -> None:
+    table = seen_in_a_match(faith, choices)
+    assert "place black council" in table.legal and table.has(table.state.active, "coins") >= 11
+    assert not choice(SPEC, table.state, level).endswith("council")
+
+
+def test_nobody_gives_a_leader_away_after_placing_while_another_turn_comes_before_the_report() -> None:
+    """LM 3.4, LM 5.1: it can wait, and until then the leader may still be played."""
+    start = "seats: 2\nlap: 2\ndice: 4 4 4\nhand 0: l05 l17\ngoods 0: coins 3"
+    for number, home, is_offered in ((2, "black", False), (2, "", True), (3, "black", False), (3, "", False)):
+        table = Table(f"{start}\nround: {number}\nhome 0: white {home}").place("white", "market 1")
+        for judge in minds_for(SPEC, table.state).full:
+            offered = {action.text for _, action in judge.options(table.state, wide=True)}
+            assert ("discard l05" in offered) == is_offered
