@@ -1,5 +1,6 @@
 """What is in the hand is seen there, has left its place, and finds the places that take it."""
 
+import pygame
 import pytest
 
 from scenes.core.app import App
@@ -23,6 +24,35 @@ def test_a_piece_in_the_hand_has_left_its_place_until_it_is_back(way: Way) -> No
         sitting.stage.key("escape")
         sitting.stage.settle()
         assert found(sitting, way.piece).strength == 1
+
+
+@pytest.mark.parametrize("meanwhile", ["press", "right press", "key", "rebuilt", "taken up again", "window"])
+def test_whatever_happens_on_its_way_home_the_piece_is_whole_again(meanwhile: str) -> None:
+    with seated(match_of(LORENZO)) as sitting:
+        stage, corner = sitting.stage, (2.0, 1078.0)
+        stage.app.settings.reduced_motion = False
+        stage.drag(LORENZO.piece, LORENZO.place, drops=False)
+        stage.button(pygame.MOUSEBUTTONDOWN, corner, button=3)
+        stage.step(0.05)
+        assert found(sitting, LORENZO.piece).strength < 0.5
+        if meanwhile in ("press", "right press"):
+            stage.move(corner)
+            stage.button(pygame.MOUSEBUTTONDOWN, corner, 1 if meanwhile == "press" else 3)
+            stage.button(pygame.MOUSEBUTTONUP, corner, 1 if meanwhile == "press" else 3)
+        elif meanwhile == "key":
+            stage.key("tab")
+        elif meanwhile == "rebuilt":
+            sitting.table.invalidate()
+        elif meanwhile == "taken up again":
+            stage.drag(LORENZO.piece, LORENZO.place, drops=False)
+            stage.key("escape")
+        else:
+            stage.app.window_changed()
+        stage.settle()
+        sitting.table.invalidate()
+        stage.step()
+        assert found(sitting, LORENZO.piece).strength == 1
+        assert sitting.table.board.stage.in_hand == frozenset()
 
 
 def test_only_one_member_is_seen_at_a_place_while_it_is_in_the_hand() -> None:
