@@ -4,10 +4,13 @@ import random
 
 import pytest
 
-from game.core.chance import Sampled
+from game.core.chance import NoChance, Sampled
 from game.lucca import rules
+from game.lucca.actions import place, take
+from game.lucca.limits import turns
 from game.lucca.notation import position, position_text
 from game.lucca.openings import opening_of
+from game.lucca.order import turn_order
 from game.lucca.placing import EXTEND, RAISE, START, WALL
 from game.lucca.prospects import Fate, prospect
 from game.lucca.scoring import address_holders, support_of
@@ -69,6 +72,23 @@ def test_cards_of_one_colour_go_on_where_the_one_before_has_begun() -> None:
     table = Table("players: 5\nsite 0: 1\nsite 1: 2\ntriplets: 12 18 19")
     fates = prospect(table.state, 0, table.state.triplets[0]).fates
     assert [(fate.way, fate.size, fate.points) for fate in fates] == [(EXTEND, 2, 0), (EXTEND, 3, 3), (WALL, 0, 0)]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("steps", range(3, 75, 4))
+def test_what_a_prospect_tells_comes_true_when_its_cards_are_played_so(seats: int, steps: int) -> None:
+    state = random_position(seats, steps)
+    for triplet, cards in enumerate(state.triplets):
+        if state.turn == turns(state) or take(triplet) not in rules.legal(state):
+            continue
+        after, seat, told = state.clone(), state.active, prospect(state, state.active, cards)
+        rules.apply(after, take(triplet), NoChance())
+        for fate in told.fates:
+            rules.apply(after, place(fate.way, fate.card), NoChance())
+        assert turn_order(after.quarters).index(seat) + 1 == told.place
+        before, then = rules.score(state).points[seat], rules.score(after).points[seat]
+        assert told.changes == tuple(new - old for old, new in zip(before, then, strict=True))
+        assert told.fates[-1].shields == after.quarters[seat].shields
 
 
 def test_the_table_can_tell_who_pays_who_holds_addresses_and_what_walls_need() -> None:
