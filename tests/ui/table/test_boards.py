@@ -1,12 +1,16 @@
 """What the two boards show of a position: whose panel is lit, what threatens whom, what stands to be gained."""
 
+import random
 from collections.abc import Iterator
+from math import inf
 
 import pytest
 
 from game.lucca.scoring import LARGEST_POINTS, SMALLEST_POINTS, support_of
 from game.san_gimignano.notation import position as san_gimignano
 from scenes.core.markup import marked_up
+from scenes.kit.board import LONGEST_SAID
+from scenes.kit.reading import seconds_to_read
 from scenes.lucca.families import Standing
 from scenes.lucca.pieces import Choice, House
 from scenes.san_gimignano.pieces import TowerWidget
@@ -21,6 +25,27 @@ def test_only_the_panel_of_whose_turn_it_is_glows(sittings: list[Sitting]) -> No
     panels = {name: sitting.table.find(name) for name in ("own_score", "rival_score")}
     lit = [name for name, panel in panels.items() if isinstance(panel, ScorePanel) and panel.is_active]
     assert lit == ["own_score"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_said_stands_its_time_whatever_was_said_before(sittings: list[Sitting], seed: int) -> None:
+    sitting, source = sit(sittings, QUIET), random.Random(seed)
+    board, clock = sitting.table.board, sitting.stage.app.clock
+    words, until = "", inf
+    for number in range(30):
+        way = source.choice(["say", "say", "ask", "no more", "wait"])
+        if way == "say":
+            words = f"{number}" * source.choice([1, 90])
+            until = clock() + seconds_to_read(words, 4.0, LONGEST_SAID)
+            board.say(words)
+        elif way == "ask":
+            words, until = f"What of {number}?", inf
+            board.ask(words)
+        elif way == "no more":
+            words = ""
+            board.ask_no_more()
+        sitting.stage.step(source.choice([0.2, 1.1, 2.3]))
+        assert board.asked == (words if clock() < until else ""), (number, way)
 
 
 THREAT = """
