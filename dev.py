@@ -31,14 +31,19 @@ SCRATCH = ROOT / ".work"
 
 PLAYING = ("setup",)
 WORKING = ("setup", "dev")
+PAINTING = ("setup", "studio")
+ALL = ("setup", "dev", "studio")
 
-CHECKED = ("main.py", "dev.py", "game", "scenes", "assets/studio", "tests")
+CHECKED = ("main.py", "dev.py", "game", "scenes", "tests")
+STUDIO = "assets/studio"
+WITH_STUDIO = {"--studio", "--full"}
+"""Arguments of `check` and `test` that include the studio."""
 
 # The two halves take about as long; each runs on a core of its own.
 FIRST_HALF = (
     "tests/contract", "tests/packaging", "tests/rules", "tests/ai", "tests/lab", "tests/core", "tests/tools",
     "tests/ui/tables", "tests/ui/xserver", "tests/ui/lesson", "tests/ui/coach",
-    "tests/architecture", "tests/studio",
+    "tests/architecture",
 )  # fmt: skip
 
 SHOT_SCENES = (
@@ -71,7 +76,7 @@ def prepare(groups: Sequence[str]) -> None:
         create_environment()
     install(requirements(groups))
     cut_fonts()
-    for covered in (PLAYING, WORKING):
+    for covered in (PLAYING, WORKING, PAINTING, ALL):
         if set(covered) <= set(groups):
             stamp_file(covered).write_text(fingerprint(covered))
 
@@ -138,29 +143,40 @@ def play(arguments: list[str]) -> int:
     return python("main.py", *arguments)
 
 
-def check(_arguments: list[str]) -> int:
-    """ruff and mypy --strict over all code"""
-    present = [name for name in CHECKED if (ROOT / name).exists()]
+def check(arguments: list[str]) -> int:
+    """ruff and mypy --strict over the code; --studio adds assets/studio"""
+    studio = (STUDIO,) if includes_studio(arguments) else ()
+    present = [name for name in (*CHECKED, *studio) if (ROOT / name).exists()]
     lint = python("-m", "ruff", "check", "--cache-dir", SCRATCH / "ruff", *present)
     types = python("-m", "mypy", "--strict", *present)
     return lint or types
 
 
 def test(arguments: list[str]) -> int:
-    """check, then every test; --full adds the long ones; other arguments go to pytest"""
-    checked = check([])
+    """check, then the tests; --studio adds assets/studio, --full that and the long ones; the rest goes to pytest"""
+    checked = check(arguments)
     if checked != 0:
         tell("The check failed, so this run fails whatever the tests say.")
-    chosen = [argument for argument in arguments if argument != "--full"]
-    tested = python("-m", "pytest", *arguments) if chosen else test_on_two_cores(arguments)
+    to_pytest = [argument for argument in arguments if argument != "--studio"]
+    if set(to_pytest) <= {"--full"}:
+        tested = test_on_two_cores(to_pytest, includes_studio(arguments))
+    else:
+        tested = python("-m", "pytest", *to_pytest)
     return checked or tested
 
 
-def test_on_two_cores(arguments: Sequence[str]) -> int:
+def includes_studio(arguments: Iterable[str]) -> bool:
+    """Return whether the arguments of `check` or `test` ask for the studio too."""
+    return not WITH_STUDIO.isdisjoint(arguments)
+
+
+def test_on_two_cores(arguments: Sequence[str], with_studio: bool) -> int:
     """Two pytest processes over disjoint folders, and one closing line for both."""
     began = time.monotonic()
     first = [folder for folder in FIRST_HALF if (ROOT / folder).is_dir()]
     second = ["tests", *(f"--ignore={folder}" for folder in first)]
+    if with_studio:
+        first.append(f"{STUDIO}/tests")
     tell("Two pytest processes are running; what they print follows as each ends ...")
     counts: Counter[str] = Counter()
     status = 0
@@ -272,6 +288,10 @@ class Verb:
     run: Callable[[list[str]], int]
     groups: tuple[str, ...] = WORKING
 
+    def groups_for(self, arguments: Sequence[str]) -> tuple[str, ...]:
+        """Return the groups of dependencies to install first."""
+        return ALL if self.run in (check, test) and includes_studio(arguments) else self.groups
+
 
 VERBS = {
     "play": Verb(play, PLAYING),
@@ -279,7 +299,7 @@ VERBS = {
     "check": Verb(check),
     "bench": Verb(bench, PLAYING),
     "shots": Verb(shots, PLAYING),
-    "art": Verb(art),
+    "art": Verb(art, PAINTING),
     "dist": Verb(dist),
 }
 
@@ -299,7 +319,7 @@ def main(arguments: list[str]) -> int:
         return 2
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
-        prepare(verb.groups)
+        prepare(verb.groups_for(arguments[1:]))
         return verb.run(arguments[1:])
     except Stopped as stopped:
         tell(str(stopped))

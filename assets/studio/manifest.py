@@ -1,4 +1,7 @@
-"""The record of which sources each committed picture was painted from: one file for each folder below assets/."""
+"""The record of which sources each committed picture was painted from: one file for each folder below assets/.
+
+Standard library only, so that stale pictures can be found where nothing is installed that paints.
+"""
 
 import ast
 import functools
@@ -8,15 +11,30 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-STUDIO = Path(__file__).parent
+STUDIO = Path(__file__).resolve().parent
 ASSETS = STUDIO.parent
 MANIFESTS = STUDIO / "manifests"
 _PREFIX = "assets.studio."
 
 
 class Entry(NamedTuple):
+    """`painters` are paths below the studio; `sources` is the hash of these modules and of all they import."""
+
     sources: str
     size: tuple[int, int]
+    painters: tuple[str, ...]
+
+    @property
+    def is_fresh(self) -> bool:
+        """Return whether the painters are still the ones that the picture was painted by."""
+        paths = [STUDIO / painter for painter in self.painters]
+        return all(path.is_file() for path in paths) and source_hash(paths) == self.sources
+
+
+def new_entry(sources: Iterable[str], size: tuple[int, int]) -> Entry:
+    """Return the entry of a picture painted now by the modules whose `__file__`s are given."""
+    paths = [Path(source).resolve() for source in sources]
+    return Entry(source_hash(paths), size, tuple(path.relative_to(STUDIO).as_posix() for path in paths))
 
 
 def read_manifest(manifests: Path = MANIFESTS) -> dict[str, Entry]:
@@ -25,14 +43,17 @@ def read_manifest(manifests: Path = MANIFESTS) -> dict[str, Entry]:
 
 def _read(file: Path) -> dict[str, Entry]:
     rows = json.loads(file.read_text("utf-8")) if file.is_file() else {}
-    return {name: Entry(row["sources"], (row["size"][0], row["size"][1])) for name, row in rows.items()}
+    return {
+        name: Entry(row["sources"], (row["size"][0], row["size"][1]), tuple(row["painters"]))
+        for name, row in rows.items()
+    }
 
 
 def note_entry(name: str, entry: Entry, manifests: Path = MANIFESTS) -> None:
     """The file of the picture's folder is replaced in one step, since painters work side by side."""
     file = manifests / f"{name.partition('/')[0]}.json"
     entries = {**_read(file), name: entry}
-    rows = {name: {"sources": entries[name].sources, "size": list(entries[name].size)} for name in sorted(entries)}
+    rows = {name: entries[name]._asdict() for name in sorted(entries)}
     fresh = file.with_suffix(".new")
     fresh.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
     fresh.replace(file)

@@ -10,7 +10,7 @@ from pathlib import Path
 from PIL import Image
 
 from assets.studio.kit.raster import save_webp
-from assets.studio.manifest import ASSETS, Entry, note_entry, read_manifest, source_hash
+from assets.studio.manifest import ASSETS, Entry, new_entry, note_entry, read_manifest
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Picture:
         return ASSETS / f"{self.name}.webp"
 
     def entry(self) -> Entry:
-        return Entry(source_hash([Path(source) for source in self.sources]), self.size)
+        return new_entry(self.sources, self.size)
 
 
 def in_folder(folder: str) -> Callable[[str, tuple[int, int], Callable[[], Image.Image], str], Picture]:

@@ -3,7 +3,9 @@
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+from typing import NamedTuple
 
 from tests.architecture.project import ROOT, tracked_files
 
@@ -29,3 +31,35 @@ def run_in(project: Path, *module: str) -> subprocess.CompletedProcess[str]:
     """`python -m ...` there."""
     command = [sys.executable, "-m", *module]
     return subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
+
+
+class AddedCard(NamedTuple):
+    """A made-up card of one game; `tests` ends the names of its own test files."""
+
+    game: str
+    picture: str
+    tests: str
+
+
+ADDED_CARDS = (
+    AddedCard("san_gimignano", "noble_vernaccia", "vernaccia"),
+    AddedCard("lucca", "palace_97", "address_97"),
+)
+CARDS_KEPT = "tests/architecture/new_cards/"
+"""New files, each where it would stand in the project, and `edits.toml`: the lines added to those that are there."""
+
+
+def project_with_a_card(card: AddedCard, folder: Path) -> Path:
+    """Return a copy of the project with every line of the card but without its picture."""
+    project = copy_with(f"{CARDS_KEPT}{card.game}/", folder)
+    for line in tomllib.loads((project / "edits.toml").read_text(encoding="utf-8"))["edit"]:
+        add_line(project, **line)
+    return project
+
+
+def add_line(project: Path, file: str, after: str, add: str) -> None:
+    path = project / file
+    text = path.read_text(encoding="utf-8")
+    assert text.count(after) == 1, f"{file}: {after}"
+    path.unlink()
+    path.write_text(text.replace(after, after + add), encoding="utf-8")

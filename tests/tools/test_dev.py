@@ -1,6 +1,7 @@
 """dev.py: when it installs, what it runs, and how the two halves of the tests are summed up."""
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
@@ -14,6 +15,7 @@ dependencies = ["played==1"]
 [dependency-groups]
 setup = ["cutter==1"]
 dev = ["checker==1"]
+studio = ["painter==1"]
 """
 
 
@@ -58,6 +60,66 @@ def test_an_environment_for_play_grows_for_work(steps: list[str]) -> None:
     dev.prepare(dev.WORKING)
     assert steps[-2:] == ["install played==1 cutter==1 checker==1", "cut"]
     assert steps.count("create") == 1
+
+
+def test_painting_asks_for_the_studio_and_checking_does_not(steps: list[str]) -> None:
+    dev.prepare(dev.VERBS["test"].groups_for(["tests/rules"]))
+    assert steps[-2:] == ["install played==1 cutter==1 checker==1", "cut"]
+    dev.prepare(dev.VERBS["art"].groups_for([]))
+    assert steps[-2:] == ["install played==1 cutter==1 painter==1", "cut"]
+
+
+@pytest.mark.parametrize("argument", ["--studio", "--full"])
+def test_an_environment_for_the_studio_too_serves_for_everything(steps: list[str], argument: str) -> None:
+    dev.prepare(dev.VERBS["test"].groups_for([argument]))
+    assert steps[-2:] == ["install played==1 cutter==1 checker==1 painter==1", "cut"]
+    steps.clear()
+    for verb in dev.VERBS.values():
+        dev.prepare(verb.groups_for([]))
+    assert steps == []
+
+
+@pytest.fixture
+def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """Run nothing; return the list of what would have been run."""
+    done: list[list[str]] = []
+
+    def python(*arguments: str | Path) -> int:
+        done.append([str(argument) for argument in arguments[1:]])
+        return 0
+
+    def run_pytest(arguments: list[str]) -> subprocess.CompletedProcess[str]:
+        done.append(["pytest", *arguments])
+        return subprocess.CompletedProcess(arguments, 0, "= 1 passed in 1.00s =", "")
+
+    monkeypatch.setattr(dev, "python", python)
+    monkeypatch.setattr(dev, "run_pytest", run_pytest)
+    return done
+
+
+def test_the_studio_is_left_out_unless_asked_for(commands: list[list[str]]) -> None:
+    assert dev.test([]) == 0
+    assert len(commands) == 4
+    assert [command for command in commands if any(dev.STUDIO in argument for argument in command)] == []
+
+
+@pytest.mark.parametrize("argument", ["--studio", "--full"])
+def test_the_studio_is_checked_and_tested_when_asked_for(commands: list[list[str]], argument: str) -> None:
+    assert dev.test([argument]) == 0
+    lint, types, *halves = commands
+    assert dev.STUDIO in lint and dev.STUDIO in types
+    assert sum(f"{dev.STUDIO}/tests" in half for half in halves) == 1
+    assert all(("--full" in half) == (argument == "--full") and "--studio" not in half for half in halves)
+
+
+def test_the_studio_is_tested_alone(commands: list[list[str]]) -> None:
+    assert dev.test(["--studio", dev.STUDIO, "-q"]) == 0
+    assert commands[-1] == ["pytest", dev.STUDIO, "-q"]
+
+
+def test_a_library_has_one_version_in_all_groups() -> None:
+    pins = {tuple(pin.split("==")) for pin in dev.requirements(("setup", "dev", "studio", "lab"))}
+    assert len({name for name, _ in pins}) == len(pins)
 
 
 def test_changed_dependencies_are_installed(steps: list[str]) -> None:

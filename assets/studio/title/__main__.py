@@ -1,14 +1,19 @@
-"""`python -m assets.studio.title` copies the painted icon to app_icon.png, for window managers and installers."""
+"""`python -m assets.studio.title` writes the icon as a PNG, and a larger one for macOS."""
 
 from PIL import Image
 
 from assets.studio.manifest import ASSETS
+from assets.studio.title.arms import app_icon
+
+PAINTED = ASSETS / "common" / "art" / "app_icon.webp"
+LARGE = ASSETS.parent / "build" / "macos" / "app_icon.webp"
+LARGE_SIDE = 1024
 
 
 def main() -> None:
-    icon = ASSETS / "common" / "art" / "app_icon.webp"
-    with Image.open(icon) as picture:
-        picture.save(icon.with_suffix(".png"), optimize=True)
+    with Image.open(PAINTED) as picture:
+        picture.save(PAINTED.with_suffix(".png"), optimize=True)
+    app_icon(LARGE_SIDE).save(LARGE, lossless=True, method=6)
 
 
 if __name__ == "__main__":

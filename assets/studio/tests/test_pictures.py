@@ -4,10 +4,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from assets.studio.manifest import ASSETS, Entry, note_entry, read_manifest, source_hash
+from assets.studio.manifest import ASSETS, STUDIO, Entry, note_entry, read_manifest, source_hash
 from assets.studio.paint import all_pictures, matching, stale_pictures
-
-STUDIO = Path(__file__).parents[2] / "assets" / "studio"
 
 
 def test_no_picture_is_stale_or_missing() -> None:
@@ -30,7 +28,7 @@ def test_an_unrelated_kit_module_does_not_change_a_hash() -> None:
 
 
 def test_the_manifests_are_read_as_they_were_noted(tmp_path: Path) -> None:
-    entries = {f"{folder}/art/tower": Entry("0123", (440, 660)) for folder in ("here", "there")}
+    entries = {f"{folder}/art/tower": Entry("0123", (440, 660), ("kit/light.py",)) for folder in ("here", "there")}
     for name, entry in entries.items():
         note_entry(name, entry, tmp_path)
     assert read_manifest(tmp_path) == entries

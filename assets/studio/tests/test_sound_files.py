@@ -4,7 +4,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import soundfile
 
+from assets.studio.manifest import ASSETS
 from assets.studio.sound.__main__ import MUSIC_LOUDNESS, MUSIC_RATE, write
 from assets.studio.sound.albums import ALBUMS
 from assets.studio.sound.level import average, loudness
@@ -12,11 +14,7 @@ from assets.studio.sound.pieces import PIECES
 from assets.studio.sound.signal import RATE, Samples
 from assets.studio.sound.variants import PITCHES, softer
 from scenes.core.sound import variants_of
-from scenes.kit.faces import face_ids, face_of
 
-soundfile = pytest.importorskip("soundfile", reason="reading OGG needs the development dependency soundfile")
-
-ASSETS = Path(__file__).parents[2] / "assets"
 EVERY_EFFECT = [(folder, name) for folder, album in ALBUMS.items() for name in album.effects]
 EVERY_FILE = [(folder, name, path.stem) for folder, name in EVERY_EFFECT for path in variants_of(f"{folder}/{name}")]
 BESIDE = 8
@@ -50,11 +48,6 @@ def test_all_effects_lie_within_six_decibels() -> None:
     files = [soundfile.read(ASSETS / folder / "sfx" / f"{file}.ogg")[0] for folder, _, file in EVERY_FILE]
     levels = [loudness(sound) for sound in files]
     assert max(levels) - min(levels) <= WIDEST
-
-
-@pytest.mark.parametrize("game", face_ids())
-def test_every_effect_of_a_table_is_there(game: str) -> None:
-    assert [effect for effect in face_of(game).sounds.values() if not variants_of(effect)] == []
 
 
 def music(folder: str, name: str) -> Samples:

@@ -1,7 +1,6 @@
 """Written files of the interface agree with the scripts that write them, and the game can read them."""
 
 import tomllib
-from pathlib import Path
 
 import pygame
 import pytest
@@ -9,8 +8,9 @@ import pytest
 from assets.studio.interface.icons import Icon, icons
 from assets.studio.interface.skin import Skin
 from assets.studio.interface.skins import skins, table
+from assets.studio.manifest import ASSETS
 
-COMMON = Path(__file__).parents[2] / "assets" / "common"
+COMMON = ASSETS / "common"
 
 
 def test_the_table_of_skins_is_up_to_date() -> None:
