@@ -29,6 +29,7 @@ from tests.ui.scores.matches import NAMES, SPECS, finished
 from tests.ui.table.players import Sitting
 
 LONG = 30.0
+NOBODY = -1
 LOOKS = [("ja", 100), ("it", 200), ("xx", 100)]
 
 
@@ -261,6 +262,16 @@ def test_a_win_sounds_and_shines_unlike_a_loss(monkeypatch: pytest.MonkeyPatch) 
         lost = ends(headless, with_person_at(spec, 1 - winner), monkeypatch)
     assert (won[-1], lost[-1]) == ("win", "loss")
     assert won.count("count") == lost.count("count") > 1
+
+
+def test_every_win_is_one_to_who_only_watches(monkeypatch: pytest.MonkeyPatch) -> None:
+    with stage() as headless:
+        assert ends(headless, with_person_at(SPECS[0], NOBODY), monkeypatch)[-1] == "win"
+        for _ in range(12):
+            headless.step(0.5)
+            if headless.app.is_animating():
+                return
+        raise AssertionError("no rocket comes")
 
 
 def test_a_lone_person_who_wins_is_spoken_to() -> None:

@@ -73,6 +73,11 @@ def test_the_best_so_far_is_that_of_matches_alike(won: Match) -> None:
     assert lines(won, saved(won, 1.0, own + 1, False), *others) == [f"your best: {own + 1}"]
 
 
+def test_as_many_points_as_the_best_are_no_new_best(won: Match) -> None:
+    own = won.result().totals[won.humans[0]]
+    assert lines(won, saved(won, 1.0, own, False)) == [f"your best: {own}"]
+
+
 def test_wins_in_a_row_end_with_a_loss(won: Match) -> None:
     row = [saved(won, at, 900, is_won) for at, is_won in ((4.0, True), (3.0, True), (2.0, False), (1.0, True))]
     assert lines(won, *row)[-1] == "3 wins in a row"

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice, pairwise
 from typing import Any, cast
 
 import pytest
@@ -10,13 +11,18 @@ import pytest
 from game.core.autosave import Autosave
 from game.core.events import Event
 from game.core.listing import summary_of
+from game.core.match import Match
 from game.core.registry import spec_of
 from scenes.core.focus import every
 from scenes.core.headless import Headless
-from scenes.kit.faces import face_ids
+from scenes.curtain import Curtain
+from scenes.kit.faces import face_ids, face_of
 from scenes.replay.scene import Replay
+from scenes.table.covering import raise_curtain
+from scenes.table.scene import TableScene
 from tests.contract.matches import Form, forms_of
 from tests.ui.tables.moments import played
+from tests.ui.tables.seated import NobodyThinks
 from tests.ui.two_worlds import SIZE, Course, Redealt, Sight, Watcher, World, leaks, showing
 
 PEOPLE = (0, 1)
@@ -42,10 +48,20 @@ class Occasion:
     def redealt(self, viewer: int, deal: int = 0) -> Redealt:
         return _redealt(self.form, viewer, deal)
 
+    @property
+    def is_covered(self) -> bool:
+        return _is_covered(self.course.match, self.index)
+
     def is_for(self, person: int, people: Sequence[int]) -> bool:
         """What another person does with an open hand must follow from that hand."""
         seat = self.course.entries[self.index].seat
-        return seat == person or seat not in people or self.index in self.redealt(person).follows
+        is_anybodys = seat == person or seat not in people or self.is_covered
+        return is_anybodys or self.index in self.redealt(person).follows
+
+
+def _is_covered(match: Match, index: int) -> bool:
+    """Return whether a person among others decides that without a look at their hand."""
+    return match.decision_at(index).kind in face_of(match.spec.id).covered_choices
 
 
 @cache
@@ -60,17 +76,24 @@ def _redealt(form: Form, viewer: int, deal: int = 0) -> Redealt:
 
 @cache
 def occasions(game: str, viewer: int = 0) -> tuple[Occasion, ...]:
-    """The first entry with each kind of event, and of secret ones with each for the viewer and for others."""
+    """The first entry with each kind of event; of secret ones with each for the viewer and for others, covered or not.
+    """
     return tuple(_occasions(game, viewer))
 
 
 def _occasions(game: str, viewer: int) -> Iterator[Occasion]:
-    met = set[tuple[str, str]]()
+    met = set[tuple[str, str, str]]()
     for form in reversed(list(forms_of(spec_of(game)))):
-        for entry in played(form).entries:
-            kinds = {(event.name(), _secrecy(event, viewer)) for event in entry.events}
+        match = played(form)
+        for entry in match.entries:
+            hand = "covered" if _is_covered(match, entry.index) else "open"
+            kinds = {
+                (event.name(), secrecy, hand if secrecy else "")
+                for event in entry.events
+                for secrecy in [_secrecy(event, viewer)]
+            }
             if not kinds <= met:
-                yield Occasion(form, entry.index, any(secrecy for _, secrecy in kinds - met))
+                yield Occasion(form, entry.index, any(secrecy for _, secrecy, _ in kinds - met))
                 met |= kinds
 
 
@@ -144,6 +167,35 @@ def test_nothing_unseen_shows_with_reduced_motion(game: str, request: pytest.Fix
     assert leaking(found) == {}
 
 
+STRETCHES = 2
+
+
+def own_stretches(form: Form, person: int) -> Iterator[range]:
+    """From each secret deed of that seat to its next deed, with all that others do between."""
+    entries = played(form).entries
+    for index, following in pairwise(entry.index for entry in entries if entry.seat == person):
+        if following > index + 1 and any(_secrecy(event, person) for event in entries[index].events):
+            yield range(index, following)
+
+
+def told_in_a_row(stretch: range, person: int) -> Callable[[Course], list[Sight]]:
+    def see(course: Course) -> list[Sight]:
+        with showing(course, stretch.start, stretch.stop, [person], speed="4x") as show:
+            return show.run()
+
+    return see
+
+
+@every_secret_game
+@pytest.mark.parametrize("person", PEOPLE)
+def test_what_was_seen_before_is_no_clue_while_others_follow(game: str, person: int) -> None:
+    """One table tells all of it: nothing that it remembers of the person's deed shows in those that come after."""
+    form = next(iter(forms_of(spec_of(game))))
+    for stretch in islice(own_stretches(form, person), STRETCHES):
+        see = told_in_a_row(stretch, person)
+        assert leaks(see(_course(form)), see(_redealt(form, person)), person) == [], str(stretch)
+
+
 # Taken back and done again
 
 
@@ -191,6 +243,39 @@ def taken_back(occasion: Occasion) -> Callable[[Course], list[Sight]]:
 def test_nothing_unseen_shows_while_a_deed_is_taken_back_and_done_again(game: str) -> None:
     deed = own_deed_that_can_go_back(game)
     assert in_both_worlds(deed, [0], taken_back(deed)) == []
+
+
+# Behind the curtain
+
+
+def behind_curtains(form: Form) -> list[int]:
+    """The entries of two people for which they have to see their hand."""
+    match = _course(form).match
+    return [each.index for each in match.entries if each.seat in PEOPLE and not _is_covered(match, each.index)]
+
+
+def lines_on_curtains(form: Form, course: Course) -> list[str]:
+    """What each curtain says that comes before one of them."""
+    stage, world = Headless(SIZE), World(course, len(course.entries), PEOPLE)
+    table, lines = TableScene(stage.app, world, NobodyThinks()), list[str]()
+    stage.app.stack.push = lambda scene: lines.append(cast(Curtain, scene).line)  # type: ignore[method-assign]
+    for index in behind_curtains(form):
+        world.entries = list(course.entries[:index])
+        raise_curtain(table, course.entries[index].seat)
+    stage.close()
+    return lines
+
+
+@every_secret_game
+def test_a_curtain_says_nothing_of_the_hand_behind_it(game: str) -> None:
+    """Whoever is not asked reads it too."""
+    for form in dict.fromkeys(each.form for each in occasions(game)):
+        asked = [_course(form).entries[index].seat for index in behind_curtains(form)]
+        true = lines_on_curtains(form, _course(form))
+        for person in PEOPLE:
+            other = lines_on_curtains(form, _redealt(form, person))
+            told = zip(asked, true, other, strict=True)
+            assert [(one, two) for seat, one, two in told if seat != person and one != two] == [], str(form)
 
 
 # The replay of a match that still runs
