@@ -38,6 +38,12 @@ def own_entries(sitting: Sitting) -> list[str]:
     return [entry.action.text for entry in sitting.match.entries if entry.seat == 0]
 
 
+def tip(sitting: Sitting, widget: str) -> str:
+    found = sitting.table.find(widget)
+    assert found is not None
+    return found.tooltip()
+
+
 def undo_is_lit(sitting: Sitting) -> bool:
     undo = sitting.table.find("undo")
     assert isinstance(undo, Button)
@@ -52,6 +58,20 @@ def test_when_i_say_so_it_waits_for_me(placing: Sitting) -> None:
     assert undo_is_lit(placing)
     placing.stage.click("end-turn")
     assert not placing.match.holds_turn()
+
+
+def test_end_turn_tells_whether_its_time_runs_or_it_waits(placing: Sitting) -> None:
+    """What the setting ends by itself, and what it leaves to the person."""
+    t = placing.table.t
+    place(placing, "asked")
+    assert tip(placing, "end-turn") == t("table-end-turn-help")
+    placing.stage.app.settings.turn_ends = "light"
+    placing.table.invalidate()
+    assert tip(placing, "end-turn") == f"{t('table-end-turn-help')}\n{t('table-end-turn-waits')}"
+    placing.stage.step(0.01)
+    placing.table.session.pump()
+    assert placing.table.session.is_passing
+    assert tip(placing, "end-turn") == f"{t('table-end-turn-help')}\n{t('table-end-turn-runs')}"
 
 
 def test_a_light_turn_passes_by_itself_after_its_moment(placing: Sitting) -> None:

@@ -88,6 +88,20 @@ def test_it_is_put_away_once_something_else_was_opened() -> None:
         assert sitting.table.lectern.open_for == ""
 
 
+def test_a_card_that_the_mouse_only_crosses_is_not_shown_afterwards() -> None:
+    with table_at(f"{TOWERS}floor territory 2: t05\n") as sitting:
+        stage, lectern = sitting.stage, sitting.table.lectern
+        stage.move(stage.center("space-0"))
+        stage.step(DELAY / 2)
+        for place, meant in ((sitting.table.board.prompt_place.center, ""), (stage.center("space-1"), "space-1")):
+            stage.move(place)
+            stage.step(0.9 * DELAY)
+            assert lectern.open_for == ""
+            stage.step(0.2 * DELAY)
+            assert lectern.open_for == meant
+            lectern.attend(None)
+
+
 def test_beside_a_leader_on_the_lectern_stands_all_that_is_missing_for_it() -> None:
     """LM R32."""
     with table_at("seats: 2\nhand 0: l20") as sitting:

@@ -51,6 +51,24 @@ def test_the_sum_has_the_servants_that_the_space_looked_at_needs_and_a_space_tha
         assert not board_of(sitting).asked
 
 
+def test_one_servant_more_is_one_more_than_the_sum_shows() -> None:
+    """Also while a space is looked at that takes some of itself."""
+    text = "seats: 2\ngoods 0: servants 4\nhome 0: orange\ndice: 6 6 1\nfloor territory 2: t05"
+    for attended in ("space-1", "member-2"):
+        with table_at(text) as sitting:
+            clicks(sitting, "member-2")
+            sitting.stage.move(sitting.stage.center(attended))
+            row = sitting.table.find("servants-sum")
+            assert isinstance(row, SumRow)
+            shown = row.sum_of().servants
+            more = sitting.table.find("more-servants")
+            assert more is not None
+            more.press()
+            sitting.stage.step(0.01)
+            row = sitting.table.find("servants-sum")
+            assert isinstance(row, SumRow) and row.sum_of().servants == shown + 1
+
+
 def test_a_member_is_chosen_and_the_boards_are_gone_through_by_their_keys() -> None:
     with table_at(f"seats: 3\n{RICH}") as sitting:
         choice = board_of(sitting).choice

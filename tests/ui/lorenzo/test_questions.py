@@ -151,3 +151,13 @@ def test_lm_r32_the_deeds_of_a_leader_name_all_that_is_missing(language: str, la
         assert lacks in why.text and play.tooltip() == why.text
         leader = sitting.table.find("leader-0")
         assert leader is not None and why.text in sitting.table.board.told_beside(leader)
+
+
+@pytest.mark.parametrize("leader", ["l05", "l07", "l08", "l12"])
+def test_the_deeds_of_a_leader_close_once_one_of_them_is_done(leader: str) -> None:
+    """Played it lies on the board as before, and the turn goes on."""
+    with table_at(f"seats: 2\n{RICH}hand 0: {leader}") as sitting:
+        clicks(sitting, "leader-0", f"do-play {leader}")
+        assert own(sitting).leaders and sitting.table.seen.can_act
+        assert not board_of(sitting).choice.is_open
+        assert sitting.table.find("popover") is None

@@ -159,6 +159,16 @@ def test_a_finished_match_can_be_seen_with_all_hands_open() -> None:
         assert (page.viewer, page.seen.viewer) == (1, 1)
 
 
+def test_the_lines_are_worded_for_whoever_looks_now() -> None:
+    """Also once they have been read with another's eyes."""
+    with stage() as headless:
+        page = shown(headless, played(new_match().spec.max_actions))
+        for eye in (0, 1, 0, OPEN):
+            page.look_as(eye)
+            readers = {block.wording.viewer for block in page.turns.around(page.length).blocks}
+            assert readers == {page.seen.viewer}
+
+
 @cache
 def finished(game: str, players: int) -> Match:
     names = ("Agnese", "Bianca", "Adso", "Michele", "Lucia")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.san_gimignano.actions import BUY
 from game.san_gimignano.cards import KINDS, UNKNOWN_TOWER
 from game.san_gimignano.events import TowerCompleted
 from game.san_gimignano.state import OVER, PLAY
@@ -67,6 +68,20 @@ def test_a_button_that_asked_for_cards_goes_on_asking_until_it_has_enough() -> N
     assert "then press Exchange" in ribbon(sitting) and glows(3)
     sitting.stage.click("hand-1")
     assert "Press Exchange" in ribbon(sitting) and not glows(3)
+    sitting.close()
+
+
+def test_a_button_that_asked_for_cards_asks_no_more_once_the_hand_has_changed() -> None:
+    sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 5 8 9 10"))
+    sitting.stage.click("verb-exchange")
+    selection = sitting.table.board.selection  # type: ignore[attr-defined]
+    assert selection.wanted
+    sitting.table.submit(BUY)
+    while len(sitting.match.legal()) and sitting.match.state.stack:
+        sitting.table.submit(sitting.match.legal()[0])
+        sitting.stage.step(0.1)
+    sitting.rest()
+    assert not selection.wanted and not sitting.table.board.has_selection
     sitting.close()
 
 

@@ -1,11 +1,13 @@
 """What the table of San Gimignano says: live sums, what to press first, and nothing that is not legal."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from game.core.reasons import because
+from game.core.registry import spec_of
 from game.san_gimignano.cards import UNKNOWN_TOWER
 from game.san_gimignano.events import (
     CardDrawn,
@@ -22,9 +24,13 @@ from scenes.core.line_breaking import can_break
 from scenes.core.markup import marked_up
 from scenes.core.widgets import Button, ListView
 from scenes.kit.chronicle import blocks
+from scenes.kit.viewing import seen_at
 from scenes.san_gimignano.geometry import hand_cards
 from scenes.san_gimignano.news import News
+from tests.contract.matches import forms_of
+from tests.ui.playable import stage
 from tests.ui.table.players import Sitting
+from tests.ui.tables.moments import played
 
 START = """
 active: 0
@@ -324,3 +330,18 @@ def test_no_line_of_the_chronicle_begins_with_a_bare_figure() -> None:
     assert "Grace\u00a0+6" in told and marked_up("=\u00a0[b]+") in told
     assert not can_break("塔", "\u00a0") and not can_break("\u00a0", "塔")
     sitting.close()
+
+
+def test_a_new_game_of_a_series_begins_without_news_of_the_one_before() -> None:
+    form = next(form for form in forms_of(spec_of("san_gimignano")) if form.options["series"] == "two")
+    match, begun = played(form), 0
+    with stage() as headless:
+        for length in range(1, len(match.entries)):
+            decision, view = match.decision_at(length), match.state_at(length)
+            own = [entry.after.game for entry in match.entries[:length] if entry.seat == decision.seat]
+            if decision.kind == "turn" and own and own[-1] != view.game:
+                begun += 1
+                seen = seen_at(headless.app.catalog, match, length, decision.seat)
+                news = News(replace(seen, decision=decision))
+                assert [news.points(seat) for seat in (0, 1)] == [0, 0] and not news.reasons(0)
+    assert begun

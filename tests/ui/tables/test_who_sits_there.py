@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.ai.opponents import choose
+from game.core.events import ONLOOKER
 from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
@@ -21,8 +22,8 @@ from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from tests.contract.matches import forms_of
 from tests.ui.table.players import NAMES
-from tests.ui.tables.moments import played
-from tests.ui.tables.seated import NobodyThinks
+from tests.ui.tables.moments import moments, played
+from tests.ui.tables.seated import NobodyThinks, seated
 from tests.ui.two_worlds import Course, Showing, showing
 
 COVERED = [game for game in face_ids() if face_of(game).covered_choices]
@@ -250,3 +251,17 @@ def test_one_person_alone_needs_neither_curtain_nor_look() -> None:
 def test_a_turn_that_would_end_at_once_waits_for_who_may_still_want_to_look() -> None:
     with at_a_turn() as show:
         assert show.table.keeps_turn()
+
+
+def test_several_people_without_secrets_are_named_and_nobody_is_spoken_to() -> None:
+    """All of them read it."""
+    told = 0
+    for moment in moments(1):
+        match = moment.match((0, 1))
+        with seated(match) as sitting:
+            session, wording = sitting.table.session, sitting.table.wording
+            if not session.needs_curtains:
+                told += 1
+                names = {wording.who(person.seat) for person in wording.people}
+                assert wording.viewer == ONLOOKER and names == {person.name for person in wording.people}, str(moment)
+    assert told
