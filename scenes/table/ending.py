@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from game.core.match import Played
 from scenes import doors
 from scenes.kit.announcement import Announcement
 from scenes.kit.rehearsal import IN_A_PAUSE, paint_in_time
@@ -24,18 +23,20 @@ class Ending:
     def __init__(self, table: "TableScene") -> None:
         self._table = table
         self.is_called = False
-        self._told: Played | None = None
+        self._told: object = None
         """The last entry of the end that was told: practice can take it back, and has another end to come."""
 
     @property
     def is_to_come(self) -> bool:
         """All is decided, and what it brings is for the finale to tell."""
         match = self._table.match
-        return self._table.has_finale and match.is_over and match.resigned is None and self._told is not self._last
+        return self._table.has_finale and match.is_over and match.resigned is None and self._told is not self._end
 
     @property
-    def _last(self) -> Played | None:
-        return next(reversed(self._table.match.entries), None)
+    def _end(self) -> object:
+        """Return the last entry of the match, or the match itself where it began at its end."""
+        match = self._table.match
+        return match.entries[-1] if match.entries else match
 
     def begin(self) -> None:
         table, self.is_called = self._table, True
@@ -68,6 +69,6 @@ class Ending:
 
     def _close(self) -> None:
         """From now on the table tells the sums as well."""
-        self._told = self._last
+        self._told = self._end
         self._table.telling.tell_all()
         self._table.invalidate()
