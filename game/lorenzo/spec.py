@@ -24,5 +24,5 @@ SPEC = Spec(
     reasons=(*ALL_REASONS, "lo-tie-order"),
     categories=CATEGORIES,
     max_actions=3_000,
-    foresight=Foresight(depth=_SIGHT, in_rounds=True, trust=2.0),
+    foresight=Foresight(depth=_SIGHT, in_rounds=True, judgement=2.0, trust=2.0),
 )

@@ -26,7 +26,7 @@ SPEC = Spec(
     categories=CATEGORIES,
     max_actions=1_000,
     foresight=Foresight(
-        waypoint=2 * _ROUND, in_rounds=True, winning=0.0, trust=1.0, is_planned=evaluate.is_planned,
+        waypoint=2 * _ROUND, in_rounds=True, winning=0.0, judgement=0.7, trust=1.0, is_planned=evaluate.is_planned,
         is_clear=evaluate.is_clear,
     ),
 )

@@ -24,5 +24,5 @@ SPEC = Spec(
     reasons=(*ALL_REASONS, "sg-tie-piece"),
     categories=CATEGORIES,
     max_actions=20_000,
-    foresight=Foresight(depth=_SIGHT, glance=_GLANCE),
+    foresight=Foresight(depth=_SIGHT, glance=_GLANCE, judgement=4.5),
 )
