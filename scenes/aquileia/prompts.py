@@ -80,6 +80,9 @@ class Prompts:
         return self.t("aq-prompt-bid-raise" if any(auction.bid) else "aq-prompt-bid-open")
 
     def _build(self) -> str:
+        """While the hand is covered nobody is told what it can pay for."""
+        if self.seen.hands_covered:
+            return self.t("aq-prompt-build")
         if len(self.seen.spec.rules.legal(self.view)) == 1:
             key = "unable"
         elif self.view.built:

@@ -37,8 +37,12 @@ def prompt(seen: Seen, selection: Selection) -> str:
 
 
 def _of_turn(seen: Seen) -> str:
-    """It asks for nothing that is not legal (SG 4.2), and tells before a purchase what it brings (SG 3.1)."""
+    """It asks for nothing that is not legal (SG 4.2), and tells before a purchase what it brings (SG 3.1).
+
+    What is legal follows from the hand: while that is covered only the turn is told."""
     t, view = seen.wording.catalog, seen.view
+    if seen.hands_covered:
+        return t("sg-prompt-turn")
     verbs = _verbs(seen)
     if view.passes:
         rival = seen.people[1 - seen.viewer].name

@@ -1,7 +1,7 @@
 """What a person may not see changes nothing while entries are told, covered, taken back, replayed or kept."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import islice, pairwise
 from typing import Any, cast
@@ -17,10 +17,12 @@ from scenes.core.focus import every
 from scenes.core.headless import Headless
 from scenes.curtain import Curtain
 from scenes.kit.faces import face_ids, face_of
+from scenes.kit.viewing import seen_from, wording_of
 from scenes.replay.scene import Replay
 from scenes.table.covering import raise_curtain
 from scenes.table.scene import TableScene
 from tests.contract.matches import Form, forms_of
+from tests.ui.playable import stage as a_stage
 from tests.ui.tables.moments import played
 from tests.ui.tables.seated import NobodyThinks
 from tests.ui.two_worlds import SIZE, Course, Redealt, Sight, Watcher, World, leaks, showing
@@ -276,6 +278,21 @@ def test_a_curtain_says_nothing_of_the_hand_behind_it(game: str) -> None:
             other = lines_on_curtains(form, _redealt(form, person))
             told = zip(asked, true, other, strict=True)
             assert [(one, two) for seat, one, two in told if seat != person and one != two] == [], str(form)
+
+
+@every_secret_game
+def test_a_curtain_says_what_is_true_of_that_hand(game: str) -> None:
+    """What the person is asked once it is lifted, or in the plainest words."""
+    form = next(iter(forms_of(spec_of(game))))
+    course = _course(form)
+    with a_stage() as headless:
+        catalog, prefix = headless.app.catalog, form.spec.prefix
+        for index, line in zip(behind_curtains(form), lines_on_curtains(form, course), strict=True):
+            decision, state = course.match.decision_at(index), course.state_at(index)
+            seen = seen_from(course.match, state, decision.seat, wording_of(catalog, course.match))
+            board = TableScene(headless.app, World(course, index, PEOPLE), NobodyThinks()).board
+            asked = board.prompt(replace(seen, decision=decision))
+            assert line == asked or line == catalog(f"{prefix}-prompt-{decision.kind}"), (index, asked)
 
 
 # The replay of a match that still runs
