@@ -45,7 +45,7 @@ def test_what_breaks_a_tie_stands_at_the_foot(
         for reason in reasons:
             monkeypatch.setattr(spec.rules, "tie_break", lambda state, decided=reason: decided)
             page = Scores(headless.app, started(spec, spec.seats[0], "1"), None)
-            page.result = Result(page.result.games, (9,) * spec.seats[0], (0,))
+            page.result = Result(page.result.games, (9, 9, 8, 7, 6)[: spec.seats[0]], (0,))
             headless.show(page)
             assert boxes_of_banner(headless)[-1].text == page.wording.reason(reason)
             assert texts_that_do_not_fit(headless) == []
