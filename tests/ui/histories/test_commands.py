@@ -124,7 +124,7 @@ def _undoes(party: Party, name: str) -> None:
 
 
 def _resets(party: Party) -> None:
-    """To the begin of the turn, or to what cannot be taken back inside it."""
+    """To the begin of the turn, or to what cannot be taken back inside it; one press of Redo brings all of it back."""
     match, before = party.match, list(party.match.entries)
     seat = before[-1].seat
     party.table.find("reset-turn").press()  # type: ignore[union-attr]
@@ -135,6 +135,11 @@ def _resets(party: Party) -> None:
     assert turns in ([], [length]), "further back than the begin of the turn"
     if not turns:
         assert match.why_no_undo() is not None
+    party.stage.settle()
+    if lit(party, "redo"):
+        party.table.find("redo").press()  # type: ignore[union-attr]
+        assert [entry.action for entry in match.entries[: len(before)]] == [entry.action for entry in before]
+        party.stage.settle()
 
 
 def match_turn(match: Match, entries: list[Any], index: int) -> bool:

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from scenes.core.inputs import Pointer
 from scenes.core.layout import Rect
 from scenes.core.unrolling import Unrolling
+from scenes.table.hurry import GRACE
 from scenes.table.panels import changed, is_left, rolled
 from tests.ui.lorenzo.tables import table_at
 from tests.ui.table.players import Sitting
@@ -46,6 +48,17 @@ def test_a_panel_rises_over_the_one_before_and_can_be_pressed_at_once(sitting: S
     assert sitting.table.find("choices") and not sitting.table.find("actions")
     sitting.stage.settle()
     assert len({before, between, looks(sitting)}) == 3
+
+
+def test_where_a_panel_closed_by_itself_a_press_counts_again_after_a_moment(sitting: Sitting) -> None:
+    """Each time, however often panels have closed there."""
+    hurry, place = sitting.table.hurry, sitting.table.board.controls_place
+    for _ in range(2):
+        assert not hurry.takes_click(Pointer("down", place.center))
+        hurry.closed(place)
+        assert hurry.takes_click(Pointer("down", place.center))
+        sitting.stage.step(1.1 * GRACE)
+    assert not hurry.takes_click(Pointer("down", place.center))
 
 
 def test_at_no_place_two_panels_are_read_at_once(sitting: Sitting) -> None:
