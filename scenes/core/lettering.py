@@ -108,11 +108,12 @@ def gradient_at(share: float) -> Colour:
 def _gild(letters: pygame.Surface, block: Block) -> None:
     """Line by line from light gold above to dark gold below; the letters keep their alpha."""
     letters.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    for top in range(0, block.height, block.line_height):
-        for y in range(min(block.line_height, letters.get_height() - top)):
-            share = min(1.0, max(0.0, (y / block.line_height - 0.2) / 0.62))
-            row = pygame.Rect(0, top + y, letters.get_width(), 1)
-            letters.fill((*gradient_at(share), 255), row, pygame.BLEND_RGBA_MULT)
+    last = len(block.lines) - 1
+    for y in range(letters.get_height()):
+        depth = y - min(y // block.line_height, last) * block.line_height
+        share = min(1.0, max(0.0, (depth / block.line_height - 0.2) / 0.62))
+        row = pygame.Rect(0, y, letters.get_width(), 1)
+        letters.fill((*gradient_at(share), 255), row, pygame.BLEND_RGBA_MULT)
 
 
 def _shadowed(letters: pygame.Surface, pixels: int) -> pygame.Surface:

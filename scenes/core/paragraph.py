@@ -275,11 +275,18 @@ def icon_width(pixels: int) -> int:
     return round(pixels * 1.08)
 
 
+def _lowest(block: Block) -> int:
+    """Return how far down the letters reach: in a tight last line they hang out below it."""
+    runs = [fragment.run for line in block.lines[-1:] for fragment in line.fragments if fragment.run]
+    below = max((run.font.size(run.text)[1] - run.font.get_ascent() for run in runs), default=0)
+    return max(block.height, block.height - block.line_height + block.ascent + below)
+
+
 def render(
     block: Block, style: TextStyle, icon: Callable[[str, int, Colour], pygame.Surface], align_width: int
 ) -> pygame.Surface:
     """The block as one transparent picture, `align_width` wide, lines aligned within it."""
-    surface = pygame.Surface((max(align_width, block.width, 1), max(block.height, 1)), pygame.SRCALPHA)
+    surface = pygame.Surface((max(align_width, block.width, 1), max(_lowest(block), 1)), pygame.SRCALPHA)
     for number, line in enumerate(block.lines):
         room = surface.get_width() - line.width
         left = {"left": 0, "center": room // 2, "right": room}[style.align]

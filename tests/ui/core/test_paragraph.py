@@ -7,7 +7,7 @@ from scenes.core.headless import Headless
 from scenes.core.layout import Rect
 from scenes.core.line_breaking import NO_LINE_END, NO_LINE_START, Cut, can_break, chunks, compounds, phrases
 from scenes.core.markup import Piece, marked_up, parse, plain_text
-from scenes.core.paragraph import Block, Typesetter
+from scenes.core.paragraph import Block, Typesetter, render
 from scenes.core.text_boxes import overflowing, overlapping
 from scenes.core.theme import BODY, BURGUNDY, Align
 from scenes.core.widgets import Label, Paragraph, Widget
@@ -207,6 +207,19 @@ def test_text_shrinks_before_it_overflows(program: Headless) -> None:
     assert block.pixels < 40
     _, fits = setter.fit("Exchange", BODY.but(face="title"), 40, (round(natural * 0.4), 60), False)
     assert not fits
+
+
+@pytest.mark.parametrize("pixels", range(13, 22))
+@pytest.mark.parametrize(("text", "language"), [("現時点の合計", "ja"), ("Qgy j", "en")])
+def test_a_tight_line_cuts_no_letter(program: Headless, text: str, language: str, pixels: int) -> None:
+    lettering = program.app.lettering
+    lettering.use(language, False)
+
+    def ink(leading: float) -> int:
+        block = lettering.typesetter.lay_out(text, "italic", pixels, leading, None)
+        return render(block, BODY, lettering.icon, block.width).get_bounding_rect().height
+
+    assert ink(1.0) == ink(2.0)
 
 
 def test_centred_lines_are_balanced(program: Headless) -> None:
