@@ -23,7 +23,7 @@ RIGHT = Rect(1026, 104, 790, 920)
 HEAD = 76.0
 FOOT = 76.0
 NOTE_ROOM = 330.0
-KEPT_ON_RESET = frozenset({"welcomed", "introduced", "language", "window"})
+KEPT_ON_RESET = frozenset({"welcomed", "introduced", "language", "window", "last_city", "people"})
 SHOWN_KEYS = (Command.UNDO, Command.HINT, Command.RULES, Command.LOG, Command.ENLARGE, Command.MENU)
 TOOL = BUTTON.but(size=24, face="body")
 SAMPLE = BODY.but(size=26)

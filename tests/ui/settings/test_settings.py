@@ -98,6 +98,16 @@ def test_reset_asks_first_and_keeps_the_language() -> None:
         assert (chosen.language, chosen.reduced_motion, chosen.music_volume) == ("it", False, 50)
 
 
+def test_reset_forgets_neither_people_nor_the_last_city() -> None:
+    with stage() as headless:
+        shown(headless)
+        headless.app.change(people=["Agnese"], last_city="lucca", text_scale=150)
+        headless.click("reset")
+        headless.click("answer-0")
+        kept = headless.app.settings
+        assert (kept.people, kept.last_city, kept.text_scale) == (["Agnese"], "lucca", 100)
+
+
 def test_a_key_is_given_to_a_command() -> None:
     with stage() as headless:
         keys_shown(headless)
