@@ -47,7 +47,7 @@ FIRST_HALF = (
 )  # fmt: skip
 
 SHOT_SCENES = (
-    "title", "new_game", "table", "rules", "chronicle", "replay", "settings", "scores", "curtain", "saves",
+    "title", "new_game", "table", "rules", "records", "replay", "settings", "scores", "curtain", "saves",
 )  # fmt: skip
 SHOT_SIZES = ("1280x720", "1920x1080")
 
@@ -116,13 +116,11 @@ def create_environment() -> None:
 def install(wanted: Sequence[str]) -> None:
     tell("Installing what the game needs; the first time this takes a minute ...")
     if python("-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-input", *wanted) != 0:
-        raise Stopped(
-            "The dependencies could not be installed; when the network is there again, run the same command."
-        )
+        raise Stopped("The dependencies could not be installed; when the network is there again, run the same command.")
 
 
 def cut_fonts() -> None:
-    if python("-m", "scenes.core.font_cutting") != 0:
+    if python("-m", "scenes.engine.text.font_subsetting") != 0:
         raise Stopped("The bold fonts could not be cut; delete the folder .venv and run the same command.")
 
 
@@ -246,10 +244,8 @@ def languages() -> list[str]:
 
 
 def playable_games() -> list[str]:
-    with_rules, with_a_table = (
-        {folder.name for folder in (ROOT / side).iterdir() if folder.is_dir()} for side in ("game", "scenes")
-    )
-    return sorted((with_rules & with_a_table) - {"core", "__pycache__"})
+    """Return the games that have a table."""
+    return sorted(folder.name for folder in (ROOT / "scenes" / "games").iterdir() if (folder / "game_ui.py").is_file())
 
 
 def gallery(pictures: Sequence[Shot]) -> str:

@@ -126,8 +126,8 @@ def main(arguments: list[str]) -> int:
         drop_further_output()
         return BROKEN_PIPE
     except Exception as error:
-        from scenes.core.crash import Crashed, write_log
-        from scenes.core.resources import DamagedFile
+        from scenes.engine.platform.crash import Crashed, write_log
+        from scenes.engine.platform.resources import DamagedFile
 
         print(error if isinstance(error, Crashed | DamagedFile) else Crashed(write_log()), file=sys.stderr)
         return 1

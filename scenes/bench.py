@@ -19,8 +19,8 @@ from game.core.seats import Seat
 from game.core.spec import DEFAULT_LEVEL, HUMAN
 from game.lab import bench as engine
 from game.lab.command import CommandError
-from scenes.core.headless import Headless
-from scenes.core.waiting import wait_for_events
+from scenes.engine.headless import Headless
+from scenes.engine.platform.event_wait import wait_for_events
 from scenes.shot import play
 from scenes.table.shot import for_shot
 
@@ -36,8 +36,8 @@ LATE = 0.9
 LONGEST = 2000
 ROOT = Path(__file__).parent.parent
 FIRST_FRAME = """
-from scenes.core.headless import Headless
-from scenes.title.scene import Title
+from scenes.engine.headless import Headless
+from scenes.screens.title.scene import Title
 stage = Headless((1920, 1080))
 stage.show(Title(stage.app))
 """
@@ -55,7 +55,7 @@ def run(args: Namespace) -> int:
     unknown = [game for game in games if game not in game_ids()]
     if unknown:
         raise CommandError(f"There is no game '{unknown[0]}'; choose one of {', '.join(game_ids())}.")
-    tables = [game for game in games if (ROOT / "scenes" / game).is_dir()]
+    tables = [game for game in games if (ROOT / "scenes" / "games" / game).is_dir()]
     figures: Figures = {
         "engine": {game: engine.measure(game) for game in games},
         "title_first_frame_s": first_frame(),

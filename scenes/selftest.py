@@ -16,9 +16,9 @@ from game.core.seats import Seat
 from game.core.spec import DEFAULT_LEVEL, HUMAN, Spec
 from game.core.storage import SaveStore
 from game.lab.command import CommandError
-from scenes.core.headless import Headless
-from scenes.core.languages import CODES
-from scenes.kit.cities import playable_cities
+from scenes.common.game_catalogue import playable_cities
+from scenes.engine.headless import Headless
+from scenes.engine.text.languages import CODES
 from scenes.shot import SCENES, find_shooter, play
 
 PATIENCE_SECONDS = 120.0

@@ -14,15 +14,15 @@ from game.core.registry import UnknownGameError, spec_of
 from game.core.seats import Seat
 from game.core.spec import COLOURS, DEFAULT_LEVEL, HUMAN, OptionError, Spec
 from game.lab.command import CommandError
-from scenes.core.app import App
-from scenes.core.headless import Headless
-from scenes.core.languages import FALLBACK
-from scenes.core.scene import Scene
-from scenes.core.text import Catalog
+from scenes.engine.app import App
+from scenes.engine.headless import Headless
+from scenes.engine.scene import Scene
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.text.languages import FALLBACK
 from scenes.start import add_look_arguments
 
 SCENES = (
-    "title", "new_game", "table", "rules", "chronicle", "replay", "settings", "scores", "coach", "curtain", "saves",
+    "title", "new_game", "table", "rules", "records", "replay", "settings", "scores", "coach", "curtain", "saves",
     "how_to_play", "finale", "lesson", "opponents",
 )  # fmt: skip
 DEFAULT_SIZE = (1920, 1080)
@@ -76,8 +76,10 @@ def _check_texts(app: App) -> None:
 
 
 def find_shooter(scene: str) -> Shooter:
-    for module in (f"scenes.{scene}.shot", f"scenes.{scene}"):
-        if find_spec(f"scenes.{scene}") is not None and find_spec(module) is not None:
+    """Return the module that builds the scene for a picture: `shot` in its package, or the package itself."""
+    packages = [package for package in (f"scenes.screens.{scene}", f"scenes.{scene}") if find_spec(package) is not None]
+    for module in (name for package in packages for name in (f"{package}.shot", package)):
+        if find_spec(module) is not None:
             found = import_module(module)
             if hasattr(found, "for_shot"):
                 return cast("Shooter", found)

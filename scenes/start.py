@@ -6,15 +6,16 @@ from dataclasses import dataclass
 import pygame
 
 from game.lab.command import CommandError
-from scenes import doors
-from scenes.core import crash, home, resources, settings
-from scenes.core.app import App
-from scenes.core.languages import CODES, FALLBACK, language_for
-from scenes.core.settings import LoadedSettings, Settings
-from scenes.core.text import Catalog
-from scenes.saves.stores import open_store
-from scenes.title.scene import Title
-from scenes.title.welcome import Welcome
+from scenes import navigation
+from scenes.engine import settings
+from scenes.engine.app import App
+from scenes.engine.platform import crash, resources, user_dirs
+from scenes.engine.settings import LoadedSettings, Settings
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.text.languages import CODES, FALLBACK, language_for
+from scenes.screens.saves.stores import open_store
+from scenes.screens.title.scene import Title
+from scenes.screens.title.welcome import Welcome
 
 SMALLEST, LARGEST = (640, 360), (16384, 16384)
 MOST_UNTOLD = 3
@@ -49,7 +50,7 @@ def add_look_arguments(parser: argparse.ArgumentParser) -> None:
 def run_window(arguments: list[str]) -> int:
     """The game until its window is closed."""
     args = _parsed(arguments)
-    lock = home.HomeLock()
+    lock = user_dirs.HomeLock()
     lock.acquire()
     opening: Opening | None = Opening()
     try:
@@ -63,7 +64,7 @@ def run_window(arguments: list[str]) -> int:
     return 0
 
 
-def _sit_down(args: argparse.Namespace, lock: home.HomeLock, opening: Opening) -> Opening | None:
+def _sit_down(args: argparse.Namespace, lock: user_dirs.HomeLock, opening: Opening) -> Opening | None:
     """One sitting; after an error of the program's own, what the next one begins with, if that is wanted."""
     loaded = settings.load()
     app = App(_settings_for(loaded, args), persistent=not lock.read_only)
@@ -92,7 +93,7 @@ def _sit_down(args: argparse.Namespace, lock: home.HomeLock, opening: Opening) -
 def _first_scene(app: App, slot: str) -> Title:
     title = Title(app)
     if slot:
-        app.call_soon(lambda: doors.continue_match(app, slot))
+        app.call_soon(lambda: navigation.continue_match(app, slot))
     elif not app.settings.welcomed:
         app.call_soon(lambda: app.stack.push(Welcome(app)))
     return title
@@ -135,13 +136,13 @@ def system_language() -> str:
     return language_for([each["language"] for each in preferred])
 
 
-def _tell_what_was_wrong(app: App, loaded: LoadedSettings, lock: home.HomeLock) -> None:
+def _tell_what_was_wrong(app: App, loaded: LoadedSettings, lock: user_dirs.HomeLock) -> None:
     if loaded.kept_aside:
         app.notice(app.catalog("notice-settings-damaged", file=str(loaded.kept_aside)))
     elif loaded.reason:
         app.notice(app.catalog("notice-settings-unreadable"))
     if not lock.is_usable:
-        app.notice(app.catalog("notice-home-unusable", path=str(home.home_dir())))
+        app.notice(app.catalog("notice-home-unusable", path=str(user_dirs.home_dir())))
     elif lock.read_only:
         app.notice(app.catalog("notice-read-only"))
     if not app.sound.available and pygame.display.get_driver() != "dummy":

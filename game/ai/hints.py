@@ -10,7 +10,7 @@ from game.ai.levels import ADVISER
 from game.ai.minds import minds_for
 from game.ai.parts import WHOLE, Part
 from game.ai.search import Search
-from game.ai.seeing import check_view
+from game.ai.view_guard import check_view
 from game.core.reasons import Reason, because
 from game.core.spec import Spec
 

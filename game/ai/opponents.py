@@ -9,7 +9,7 @@ from game.ai.levels import Level, level_of
 from game.ai.minds import Minds, minds_for
 from game.ai.parts import WHOLE, Part
 from game.ai.search import Search
-from game.ai.seeing import check_view
+from game.ai.view_guard import check_view
 from game.core.spec import Spec
 
 _NOISY_CHOICE = 6

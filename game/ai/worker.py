@@ -7,7 +7,7 @@ from ctypes import c_longlong
 from multiprocessing.connection import Connection
 from typing import Any
 
-from game.ai.forgetting import forget_game
+from game.ai.cache_reset import forget_game
 from game.ai.thinking import Inquiry
 
 _NICENESS = 10

@@ -18,9 +18,9 @@ from threading import Lock, Thread
 from typing import Any, Generic, TypeVar
 
 from game.ai.budget import Budget
+from game.ai.fallback_thinker import Understudy
 from game.ai.parts import WHOLE, Part
 from game.ai.thinking import Answer, Inquiry, Question
-from game.ai.understudy import Understudy
 from game.ai.worker import serve
 from game.core.registry import spec_of
 

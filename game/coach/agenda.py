@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from game.coach.chores import Chore, WeighDeed, WeighLuck
-from game.coach.deeds import Deed, deeds_of
+from game.coach.decisions import Deed, deeds_of
 from game.coach.effort import FINEST
 from game.coach.model import Judged, Luck, Notes
 from game.coach.summary import moments

@@ -9,7 +9,7 @@ from game.ai.levels import ADVISER
 from game.ai.minds import minds_for
 from game.ai.search import LEAST_WORLDS, Horizon, Search
 from game.coach.effort import EFFORTS
-from game.coach.figures import difference, figure
+from game.coach.estimates import difference, figure
 from game.coach.model import Luck
 from game.coach.outcomes import Outcomes, chances_in
 from game.core.chance import Sampled

@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 
 from game.ai.minds import learned_mark
-from game.coach.keeping import VERSION
+from game.coach.storage import VERSION
 
 STRENGTH_FILE = "mind/coach.json"
 """Inside a game's folder."""

@@ -9,9 +9,9 @@ from game.ai.candidates import Candidate
 from game.ai.levels import ADVISER
 from game.ai.minds import minds_for
 from game.ai.search import LEAST_WORLDS, Search
-from game.ai.seeing import check_view
+from game.ai.view_guard import check_view
 from game.coach.effort import EFFORTS, Effort
-from game.coach.figures import chosen_by_others, figure, loss_of
+from game.coach.estimates import chosen_by_others, figure, loss_of
 from game.coach.model import OUTLOOK, RIVALS, Judged, Way
 from game.coach.outcomes import Outcomes, chances_in, parts_of
 from game.core.spec import Spec

@@ -21,10 +21,10 @@ from game.ai.levels import ADVISER
 from game.ai.minds import minds_for
 from game.ai.opponents import choose
 from game.ai.search import Search
-from game.coach.deeds import Deed, deeds_of
+from game.coach.decisions import Deed, deeds_of
 from game.coach.effort import EFFORTS, Effort
-from game.coach.keeping import no_notes
 from game.coach.model import SURE, Judged
+from game.coach.storage import no_notes
 from game.coach.strength import STRENGTH_FILE, Seen, Share, Strength, mark_of, strength_of
 from game.coach.summary import moments
 from game.coach.weighing import Weighing

@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from scenes.kit.reading import seconds_to_read
-from scenes.kit.seen import Seen
+from scenes.kit.position_view import PositionView
+from scenes.kit.reading_time import seconds_to_read
 
 SECONDS, LONGEST = 1.2, 3.0
 """A few words stand so long, and the longest sentence."""
@@ -39,6 +39,6 @@ class Announcement:
         return seconds_to_read(self.title + ("" if self.note in heard else self.note), SECONDS, LONGEST)
 
 
-Announce = Callable[[Any, Seen], Announcement | None]
+Announce = Callable[[Any, PositionView], Announcement | None]
 """Made from an event and the position right after it; None where it is nothing to call out this time."""
 Announcements = Mapping[type, Announce]

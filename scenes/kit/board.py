@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic
 
 from game.core.reasons import Reason
-from scenes.core.canvas import Canvas
-from scenes.core.layout import SCREEN, Point, Rect
-from scenes.core.scene import Scene
-from scenes.core.theme import TOP_BAR_HEIGHT
-from scenes.core.timers import Cancel
-from scenes.core.widgets import Action, Widget
-from scenes.kit.air import NOON, Air, draw_lit
-from scenes.kit.bindings import Bindings
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import SCREEN, Point, Rect
+from scenes.engine.scene import Scene
+from scenes.engine.theme import TOP_BAR_HEIGHT
+from scenes.engine.timers import Cancel
+from scenes.engine.widgets import Action, Widget
+from scenes.kit.motion.ambience import NOON, Ambience, draw_lit
+from scenes.kit.motion.stage import EventAnimation, S
+from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import Press
-from scenes.kit.portrait import Portrait
-from scenes.kit.reading import seconds_to_read
-from scenes.kit.seen import Seen
-from scenes.kit.stage import EventAnimation, S
+from scenes.kit.position_view import PositionView
+from scenes.kit.reading_time import seconds_to_read
+from scenes.kit.zoom import ZoomedPiece
 
 END_TURN = "end-turn"
 """The button that ends a turn, wherever it stands."""
@@ -30,7 +30,7 @@ _HIGH = 130.0
 
 
 @dataclass(frozen=True, slots=True)
-class Closing:
+class PanelClosing:
     """How a turn is ended in which something could still be done."""
 
     press: Action
@@ -55,7 +55,7 @@ class Board(ABC, Generic[S]):
     """Where what is called out covers least: the middle of its upper edge."""
     has_panel: ClassVar[bool] = False
     """Its own buttons stand on a panel, which stays while the person's deed is told."""
-    closing: Closing | None = None
+    closing: PanelClosing | None = None
     """Given by each build: End turn then stands where it always does."""
     has_column: bool = True
     """The table's buttons have their column; in a lesson it is the teacher's, and the board has End turn itself."""
@@ -73,7 +73,7 @@ class Board(ABC, Generic[S]):
         self.chronicle_place = place("chronicle")
         self.prompt_place = place("prompt")
         self.controls_place = place("controls")
-        self.air = Air(scene, self.sky) if self.sky else None
+        self.air = Ambience(scene, self.sky) if self.sky else None
 
     @property
     def play_place(self) -> Rect:
@@ -83,34 +83,34 @@ class Board(ABC, Generic[S]):
         return Rect(0, TOP_BAR_HEIGHT, width, SCREEN.h - TOP_BAR_HEIGHT)
 
     @abstractmethod
-    def build(self, seen: Seen, bindings: Bindings) -> None:
+    def build(self, position: PositionView, bindings: Bindings) -> None:
         """Adds the widgets of the position to the scene and binds those that can be pressed."""
 
     @abstractmethod
-    def prompt(self, seen: Seen) -> str:
+    def prompt(self, position: PositionView) -> str:
         """What to do now, in one sentence."""
 
-    def dealing(self, seen: Seen) -> str:
+    def dealing(self, position: PositionView) -> str:
         """What is dealt before the first deed, while it comes."""
         return ""
 
-    def key_hint(self, seen: Seen) -> str:
+    def key_hint(self, position: PositionView) -> str:
         """A key that helps with what is asked, in a few words beside the prompt."""
         return ""
 
-    def hour(self, seen: Seen) -> float:
+    def hour(self, position: PositionView) -> float:
         """How far the day has come: 0 in the morning of the match, 1 at its dusk."""
         return NOON
 
     @property
     def light(self) -> float:
         """With reduced motion it is always noon."""
-        seen = self.stage.seen
-        return NOON if seen is None or self.scene.app.settings.reduced_motion else self.hour(seen)
+        position = self.stage.position
+        return NOON if position is None or self.scene.app.settings.reduced_motion else self.hour(position)
 
-    def details(self, seen: Seen) -> list[str]:
+    def details(self, position: PositionView) -> list[str]:
         """What stands in the top bar after the name: turn, game of a series."""
-        return [seen.wording.stretch(seen.turn)]
+        return [position.wording.stretch(position.turn)]
 
     @property
     def has_selection(self) -> bool:
@@ -121,7 +121,7 @@ class Board(ABC, Generic[S]):
         """Esc, while something is selected."""
         assert not self.has_selection
 
-    def portrait_of(self, widget: Widget) -> Portrait | None:
+    def portrait_of(self, widget: Widget) -> ZoomedPiece | None:
         """The piece of this widget, drawn large."""
         return None
 
@@ -129,15 +129,15 @@ class Board(ABC, Generic[S]):
         """Whether what may be done before a turn is declared done is worth waiting for where turns end at once."""
         return True
 
-    def advice(self, seen: Seen, action: Any) -> str:
+    def advice(self, position: PositionView, action: Any) -> str:
         """What the action a hint names does for the person, where its name does not say it."""
         return ""
 
-    def rather(self, seen: Seen, action: Any, weighed: Sequence[tuple[str, float]]) -> str:
+    def rather(self, position: PositionView, action: Any, weighed: Sequence[tuple[str, float]]) -> str:
         """Why not what a person would rather do at sight; `weighed` has chances to win, the best first."""
         return ""
 
-    def is_another_move(self, seen: Seen, action: Any, other: Any) -> bool:
+    def is_another_move(self, position: PositionView, action: Any, other: Any) -> bool:
         """Whether it is worth naming beside the one that a hint speaks of."""
         return True
 
@@ -145,11 +145,11 @@ class Board(ABC, Generic[S]):
         """What a hint frames at first instead of the piece, where the map's own places are too wide or too narrow."""
         return None
 
-    def prospect(self, seen: Seen, action: Any) -> str:
+    def prospect(self, position: PositionView, action: Any) -> str:
         """What lies where a hint says one should look, and what it brings."""
         return ""
 
-    def is_true_of(self, seen: Seen, action: Any, reason: Reason) -> bool:
+    def is_true_of(self, position: PositionView, action: Any, reason: Reason) -> bool:
         """Whether a hint may give this reason for the action; a search may mean more than the action itself does."""
         return True
 
@@ -163,7 +163,7 @@ class Board(ABC, Generic[S]):
     def ask(self, words: str) -> None:
         """A press that needs something first, or does nothing, says so."""
         self._stop_saying()
-        view = self.stage.seen.view if self.stage.seen else None
+        view = self.stage.position.view if self.stage.position else None
         self.asked, self._asked_of = words, (view, self.scene.app.catalog.language)
         self.scene.invalidate()
 
@@ -203,14 +203,14 @@ class Board(ABC, Generic[S]):
 
     # What the scenes call
 
-    def show(self, seen: Seen, bindings: Bindings) -> None:
-        if self.asked and (seen.view, self.scene.app.catalog.language) != self._asked_of:
+    def show(self, position: PositionView, bindings: Bindings) -> None:
+        if self.asked and (position.view, self.scene.app.catalog.language) != self._asked_of:
             self.asked = ""
-        self.stage.follow(seen)
+        self.stage.follow(position)
         self.closing = None
         if self.air:
-            self.air.follow(self.hour(seen))
-        self.build(seen, bindings)
+            self.air.follow(self.hour(position))
+        self.build(position, bindings)
         self.stage.dress()
 
     def update(self, dt: float) -> None:

@@ -5,11 +5,11 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Self
 
-from scenes.core.canvas import Canvas
-from scenes.core.inputs import KeyPress
-from scenes.core.layout import Rect
-from scenes.core.theme import INK, NUMBER, SMALL
-from scenes.core.widgets import Action, Fixed, Look, Widget
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.input.keys import KeyPress
+from scenes.engine.layout import Rect
+from scenes.engine.theme import INK, NUMBER, SMALL
+from scenes.engine.widgets import Action, Fixed, Look, Widget
 
 HOME = (0.0, 0.0)
 LIFT = 16.0
@@ -46,7 +46,7 @@ class Piece(Widget):
     size_in_hand = 1.0
     """Large pieces are dragged smaller, so that the place they go to stays in sight."""
 
-    def __init__(self, id: str, rect: Rect, press: Press | None = None, tooltip: str | Callable[[], str] = "") -> None:  # noqa: A002
+    def __init__(self, id: str, rect: Rect, press: Press | None = None, tooltip: str | Callable[[], str] = "") -> None:
         super().__init__(id, rect, tooltip)
         self.on_press = press
         self.focusable = press is not None and press.leads
@@ -106,7 +106,7 @@ class Liftable(Piece):
 
     def __init__(
         self,
-        id: str,  # noqa: A002
+        id: str,
         rect: Rect,
         press: Press | None,
         tooltip: str | Callable[[], str],
@@ -134,7 +134,7 @@ class Liftable(Piece):
 class Spot(Fixed):
     """A part of a larger picture with words of its own, which leave the whole picture in sight."""
 
-    def __init__(self, id: str, rect: Rect, tooltip: str | Callable[[], str] = "", whole: Rect | None = None) -> None:  # noqa: A002
+    def __init__(self, id: str, rect: Rect, tooltip: str | Callable[[], str] = "", whole: Rect | None = None) -> None:
         super().__init__(id, rect, tooltip)
         self._whole = whole
 
@@ -148,7 +148,7 @@ class Spot(Fixed):
 class NamePlate(Fixed):
     """A small plate with a word under a pile."""
 
-    def __init__(self, id: str, center_x: float, top: float, text: str, widest: float = 250) -> None:  # noqa: A002
+    def __init__(self, id: str, center_x: float, top: float, text: str, widest: float = 250) -> None:
         super().__init__(id, Rect(center_x - widest / 2, top, widest, 34))
         self.text = text
 

@@ -8,8 +8,8 @@ from game.core.events import Event
 from game.core.match import Played
 from game.core.reasons import Reason
 from game.core.scores import ScoreTable
-from scenes.core.text import Argument, Catalog, numeral, signed
-from scenes.kit.people import Person
+from scenes.engine.text.catalog import Argument, Catalog, numeral, signed
+from scenes.kit.players import Person
 
 NOBODY = -1
 EVERYBODY = -2
@@ -127,9 +127,7 @@ class Wording:
     def gain(self, category: str, change: int) -> str:
         return f"{self.catalog(f'{self.prefix}-score-{category}')} {signed(change)}"
 
-    def with_points(
-        self, words: str, events: Sequence[Event], entries: Sequence[tuple[Any, Played]], seat: int
-    ) -> str:
+    def with_points(self, words: str, events: Sequence[Event], entries: Sequence[tuple[Any, Played]], seat: int) -> str:
         """The words for what has been told of a seat's entries; a game may add what these changed since the position
         before each."""
         return words

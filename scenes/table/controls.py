@@ -3,16 +3,16 @@
 from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING
 
-from scenes.core import markup
-from scenes.core.canvas import Canvas
-from scenes.core.inputs import Command
-from scenes.core.layout import Rect
-from scenes.core.theme import BURGUNDY, BUTTON, NOTE_ON_WOOD, Colour, TextStyle
-from scenes.core.widgets import Button, Look, Panel, Paragraph
-from scenes.core.widgets.tooltip import draw_tooltip
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.input.keys import Command
+from scenes.engine.layout import Rect
+from scenes.engine.text import markup
+from scenes.engine.theme import BURGUNDY, BUTTON, NOTE_ON_WOOD, Colour, TextStyle
+from scenes.engine.widgets import Button, Look, Panel, Paragraph
+from scenes.engine.widgets.tooltip import draw_tooltip
 from scenes.kit.board import END_TURN
-from scenes.kit.even_letters import evened
-from scenes.table.turn_told import told_beside
+from scenes.kit.fit_text import common_style
+from scenes.table.undo_summary import told_beside
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -29,7 +29,7 @@ class EndTurn(Button):
 
     def __init__(self, table: "TableScene", rect: Rect, style: TextStyle) -> None:
         closing = table.board.closing
-        press = closing.press if closing else table.session.end_turn
+        press = closing.press if closing else table.controller.end_turn
         super().__init__(
             END_TURN, rect, table.t("table-end-turn"), press, icon="check", dress="gold",
             command=Command.END_TURN, tooltip=_why_it_waits(table), sound="turn", style=style,
@@ -43,7 +43,7 @@ class EndTurn(Button):
 
     def _draw_label(self, canvas: Canvas, area: Rect, colour: Colour) -> None:
         """Above the sand."""
-        if self._table.session.is_passing and not self._table.app.settings.reduced_motion:
+        if self._table.controller.is_passing and not self._table.app.settings.reduced_motion:
             self._draw_passed(canvas, self.rect.inset(_FRAME))
         super()._draw_label(canvas, area, colour)
 
@@ -53,21 +53,21 @@ class EndTurn(Button):
         canvas.fill(Rect(left.right - _EDGE / 2, plate.y, _EDGE, plate.h), BURGUNDY)
 
     def stays_as(self, look: Look) -> Hashable:
-        return None if self._table.session.is_passing else look
+        return None if self._table.controller.is_passing else look
 
 
 def _why_it_waits(table: "TableScene") -> str:
     """Some turns end by themselves and others do not; the setting is named."""
     told = table.t("table-end-turn-help")
-    if table.session.hooks.turn_ends() != "light":
+    if table.controller.hooks.turn_ends() != "light":
         return told
-    return f"{told}\n{table.t('table-end-turn-runs' if table.session.is_passing else 'table-end-turn-waits')}"
+    return f"{told}\n{table.t('table-end-turn-runs' if table.controller.is_passing else 'table-end-turn-waits')}"
 
 
 def add(table: "TableScene", place: Rect) -> None:
     table.add(Panel("controls", place, "panel_wood"))
     inner = place.inset(18, 20)
-    is_held = table.match.holds_turn() and table.session.viewer in table.match.humans
+    is_held = table.match.holds_turn() and table.controller.viewer in table.match.humans
     if is_held or table.board.closing:
         _add_end_of_turn(table, inner)
     else:
@@ -80,8 +80,8 @@ def add_standing(table: "TableScene", place: Rect) -> None:
     The start of the turn has a button of its own where Undo does not lead there."""
     table.add(Panel("controls", place, "panel_wood"))
     first, second = place.inset(14, 11).rows(2, 8)
-    if table.match.holds_turn() and table.session.viewer in table.match.humans:
-        is_one = table.session.deeds.is_turn_one_deed
+    if table.match.holds_turn() and table.controller.viewer in table.match.humans:
+        is_one = table.controller.deeds.is_turn_one_deed
         undo, reset = (second, None) if is_one else second.split_right(second.h, 10)
         style = _even(table, {"check": ("table-end-turn", first), "undo": ("table-undo", undo)})
         table.add(EndTurn(table, first, style))
@@ -92,7 +92,7 @@ def add_standing(table: "TableScene", place: Rect) -> None:
         _add_waiting_words(table, first)
         table.add(_scores(table, second))
     else:
-        is_long = table.session.is_taking_long and table.session.is_thinking
+        is_long = table.controller.is_taking_long and table.controller.is_thinking
         _add_waiting_words(table, first if is_long else place.inset(16, 14))
         if is_long:
             table.add(_hurry(table, second))
@@ -100,20 +100,20 @@ def add_standing(table: "TableScene", place: Rect) -> None:
 
 def leave_the_deed_told(table: "TableScene") -> bool:
     """A light turn that passes where nothing is written beside the buttons; elsewhere the ribbon asks for its end."""
-    return table.session.is_passing and table.board.standing_place is not None
+    return table.controller.is_passing and table.board.standing_place is not None
 
 
 def answers_soon(table: "TableScene") -> bool:
     """An opponent who is not yet taking long: words about it would only flicker."""
-    match, session = table.match, table.session
+    match, controller = table.match, table.controller
     is_opponents = match.decision is not None and not match.seats[match.decision.seat].is_human
-    return is_opponents and not match.holds_turn() and not session.is_taking_long
+    return is_opponents and not match.holds_turn() and not controller.is_taking_long
 
 
 def are_needed(table: "TableScene") -> bool:
     """Not for the moment in which an opponent answers at once, a choice makes itself, or the end is called out."""
     is_over = table.match.is_over and not table.ending.is_called
-    return table.match.holds_turn() or is_over or table.session.is_taking_long
+    return table.match.holds_turn() or is_over or table.controller.is_taking_long
 
 
 def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
@@ -134,14 +134,14 @@ def _even(table: "TableScene", words_of: Mapping[str, tuple[str, Rect]]) -> Text
     labels = [
         (f"{markup.icon(icon)} {table.t(words)}", place.inset(_RIM, 6)) for icon, (words, place) in words_of.items()
     ]
-    return evened(table.measure, labels, _LABEL)
+    return common_style(table.measure, labels, _LABEL)
 
 
 def _undo(table: "TableScene", place: Rect, style: TextStyle) -> Button:
     chosen = table.board.closing.take_back if table.board.closing else None
     why = "" if chosen else _why_no_undo(table)
     return Button(
-        "undo-here", place, table.t("table-undo"), chosen or table.session.undo, icon="undo", enabled=not why,
+        "undo-here", place, table.t("table-undo"), chosen or table.controller.undo, icon="undo", enabled=not why,
         reason=why, style=style,
     )  # fmt: skip
 
@@ -151,7 +151,7 @@ def _reset(table: "TableScene", place: Rect, style: TextStyle) -> Button:
     why, words, told = _why_no_undo(table), table.t("table-reset-turn"), table.t("table-reset-turn-help")
     is_wide = place.w > place.h
     return Button(
-        "reset-turn", place, words if is_wide else "", table.session.reset_turn, icon="replay", enabled=not why,
+        "reset-turn", place, words if is_wide else "", table.controller.reset_turn, icon="replay", enabled=not why,
         reason=why, tooltip=told if is_wide else f"{words}\n{told}", style=style,
     )  # fmt: skip
 
@@ -166,7 +166,7 @@ def _add_waiting(table: "TableScene", inner: Rect) -> None:
     _add_waiting_words(table, words)
     if table.match.is_over:
         table.add(_scores(table, foot))
-    elif table.session.is_thinking:
+    elif table.controller.is_thinking:
         table.add(_hurry(table, foot))
 
 
@@ -180,11 +180,11 @@ def _scores(table: "TableScene", place: Rect) -> Button:
 
 def _hurry(table: "TableScene", place: Rect) -> Button:
     tooltip = table.t("table-hurry-help")
-    return Button("hurry", place, table.t("table-hurry"), table.session.hurry, icon="skip", tooltip=tooltip)
+    return Button("hurry", place, table.t("table-hurry"), table.controller.hurry, icon="skip", tooltip=tooltip)
 
 
 def _what_can_be_taken_back(table: "TableScene") -> str:
-    if table.session.is_passing:
+    if table.controller.is_passing:
         return "table-turn-passes"
     return "table-turn-last" if table.match.is_over else "table-turn-done"
 
@@ -192,16 +192,16 @@ def _what_can_be_taken_back(table: "TableScene") -> str:
 def prompt(table: "TableScene") -> str:
     """What the table waits for; while something is told the ribbon says all that is to be said."""
     match, decision = table.match, table.match.decision
-    people = table.seen.people
+    people = table.position.people
     if not table.is_settled:
         return ""
-    if table.session.is_viewer_deciding and not table.board.closing:
+    if table.controller.is_viewer_deciding and not table.board.closing:
         return table.t("table-your-turn")
     if table.board.closing or match.holds_turn():
         return table.t("table-turn-final" if match.why_no_undo() else _what_can_be_taken_back(table))
     if decision is None:
         return table.t("table-over")
-    is_own = decision.seat == table.session.viewer
-    if match.seats[decision.seat].is_human and (is_own or table.session.hands_covered):
+    is_own = decision.seat == table.controller.viewer
+    if match.seats[decision.seat].is_human and (is_own or table.controller.hands_covered):
         return ""
     return table.t("table-thinking", name=people[decision.seat].name)

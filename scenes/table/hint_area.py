@@ -3,9 +3,9 @@
 from functools import reduce
 from typing import TYPE_CHECKING, Any
 
-from scenes.core.focus import every
-from scenes.core.layout import SCREEN, Rect
-from scenes.kit.places import around
+from scenes.engine.input.focus import every
+from scenes.engine.layout import SCREEN, Rect
+from scenes.kit.table_places import around
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene

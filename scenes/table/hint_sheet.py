@@ -5,13 +5,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.ai.hints import CLOSE
-from scenes.core import markup
-from scenes.core.canvas import Canvas
-from scenes.core.layout import SCREEN, Rect
-from scenes.core.theme import BURGUNDY, INK_SOFT, TOOLTIP
-from scenes.core.widgets import Action, Look, Widget
-from scenes.kit.seen import Seen
-from scenes.table.covering import raise_curtain
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.text import markup
+from scenes.engine.theme import BURGUNDY, INK_SOFT, TOOLTIP
+from scenes.engine.widgets import Action, Look, Widget
+from scenes.kit.position_view import PositionView
+from scenes.table.hidden_hands import raise_curtain
 from scenes.table.hint_area import area
 
 if TYPE_CHECKING:
@@ -57,44 +57,44 @@ def ask(table: "TableScene") -> None:
 
     It may speak of the hand, which only its owner may see.
     """
-    if table.session.acts_covered:
-        raise_curtain(table, table.session.viewer, then=partial(ask, table))
-    elif table.hint_stage == 2 and table.session.hint:
+    if table.controller.acts_covered:
+        raise_curtain(table, table.controller.viewer, then=partial(ask, table))
+    elif table.hint_stage == 2 and table.controller.hint:
         put_away(table)
-    elif table.session.hint:
+    elif table.controller.hint:
         table.hint_stage = 2
         table.invalidate()
-    elif table.session.is_asking_hint:
+    elif table.controller.is_asking_hint:
         table.hint_stage = 2
         table.notice(table.t(_THINKING))
     else:
         table.hint_stage = 1
-        table.session.ask_hint()
+        table.controller.ask_hint()
 
 
 def thinking(table: "TableScene") -> str:
     """What the ribbon says meanwhile."""
-    return table.t(_THINKING) if table.session.is_asking_hint else ""
+    return table.t(_THINKING) if table.controller.is_asking_hint else ""
 
 
 def put_away(table: "TableScene") -> None:
-    table.session.drop_hint()
+    table.controller.drop_hint()
     follow(table)
     table.invalidate()
 
 
 def follow(table: "TableScene") -> None:
     """A hint that has come is not on its way any more; one that was dropped has no stage."""
-    if table.session.is_asking_hint:
+    if table.controller.is_asking_hint:
         return
     table.app.toasts.put_away(table.t(_THINKING))
-    if not table.session.hint:
+    if not table.controller.hint:
         table.hint_stage = 0
 
 
 def places(table: "TableScene") -> list[Rect]:
     """First an area, then each piece on the way; what no piece leads to is offered among the table's own buttons."""
-    hint = table.session.hint
+    hint = table.controller.hint
     if hint is None or not table.hint_stage:
         return []
     action = table.match.spec.rules.parse_action(hint.action)
@@ -107,12 +107,12 @@ def places(table: "TableScene") -> list[Rect]:
 
 
 def is_open(table: "TableScene") -> bool:
-    return bool(table.hint_stage and table.session.hint)
+    return bool(table.hint_stage and table.controller.hint)
 
 
-def add(table: "TableScene", seen: Seen, column: Rect) -> Rect | None:
+def add(table: "TableScene", position: PositionView, column: Rect) -> Rect | None:
     """As high as its words need; what it leaves of the column, if that is enough for anything else."""
-    text = _text(table, seen)
+    text = _text(table, position)
     needed = table.measure(text, _STYLE, column.w - 2 * _SIDE - _BESIDE)[1] + 2 * _TOP + _GAP
     sheet, left = column.split_top(min(column.h, needed), _GAP)
     if left.h < _LEAST_LEFT:
@@ -123,33 +123,37 @@ def add(table: "TableScene", seen: Seen, column: Rect) -> Rect | None:
 
 def leads_elsewhere(table: "TableScene", towards: Collection[Any]) -> bool:
     """Something else was chosen than what the hint speaks of."""
-    hint = table.session.hint
+    hint = table.controller.hint
     return hint is not None and bool(towards) and table.match.spec.rules.parse_action(hint.action) not in towards
 
 
-def _text(table: "TableScene", seen: Seen) -> str:
+def _text(table: "TableScene", position: PositionView) -> str:
     """Why one should look there; then what to do."""
-    hint = table.session.hint
+    hint = table.controller.hint
     assert hint is not None
     action = table.match.spec.rules.parse_action(hint.action)
-    reason = hint.reason if hint.reason and table.board.is_true_of(seen, action, hint.reason) else None
-    why = seen.wording.reason(reason) if reason else ""
+    reason = hint.reason if hint.reason and table.board.is_true_of(position, action, hint.reason) else None
+    why = position.wording.reason(reason) if reason else ""
     if table.hint_stage == 1:
-        lines = [table.board.prospect(seen, action) or table.t("table-hint-look"), why, table.t("table-hint-again")]
+        lines = [table.board.prospect(position, action) or table.t("table-hint-look"), why, table.t("table-hint-again")]
     else:
-        lines = [markup.strong(seen.wording.deed_in(action, seen.view)), table.board.advice(seen, action), why]
-        rather = table.board.rather(seen, action, hint.candidates)
+        lines = [
+            markup.strong(position.wording.deed_in(action, position.view)),
+            table.board.advice(position, action),
+            why,
+        ]
+        rather = table.board.rather(position, action, hint.candidates)
         lines.append(rather)
         if not rather and (reason is None or reason.key.endswith(f"-{CLOSE}")):
-            lines.append(_beside(table, seen, action, [text for text, _ in hint.candidates[1:]]))
+            lines.append(_beside(table, position, action, [text for text, _ in hint.candidates[1:]]))
     return _HEAD + "\n".join(line for line in lines if line)
 
 
-def _beside(table: "TableScene", seen: Seen, action: Any, others: Iterable[str]) -> str:
+def _beside(table: "TableScene", position: PositionView, action: Any, others: Iterable[str]) -> str:
     """Where no score explains the choice, what came next to it is named, unless it is much the same."""
     for other in map(table.match.spec.rules.parse_action, others):
-        if table.board.is_another_move(seen, action, other):
-            return table.t("table-hint-beside", deed=seen.wording.deed_in(other, seen.view))
+        if table.board.is_another_move(position, action, other):
+            return table.t("table-hint-beside", deed=position.wording.deed_in(other, position.view))
     return ""
 
 

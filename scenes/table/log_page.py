@@ -5,16 +5,16 @@ from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from scenes import doors
-from scenes.core.canvas import Canvas
-from scenes.core.inputs import Command
-from scenes.core.layout import SCREEN, Rect
-from scenes.core.scene import Scene
-from scenes.core.theme import BODY, BURGUNDY, HEADING, NOTE, SUBHEADING
-from scenes.core.widgets import Button, Label, ListView, Panel, Paragraph, Widget
-from scenes.kit.chronicle import Block, crest_of
+from scenes import navigation
+from scenes.common.match_log import LogBlock, crest_of
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.input.keys import Command
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.scene import Scene
+from scenes.engine.theme import BODY, BURGUNDY, HEADING, NOTE, SUBHEADING
+from scenes.engine.widgets import Button, Label, ListView, Panel, Paragraph, Widget
 from scenes.kit.wording import Wording
-from scenes.table.chronicle import BlockRow, Row
+from scenes.table.log_sidebar import BlockRow, Row
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -44,15 +44,15 @@ class LogPage(Scene):
         self.add(Label("log-title", title, self.t("table-chronicle"), HEADING))
         back = self.app.stack.pop
         self.add(Button("log-close", close, self.t("back"), back, icon="check", dress="gold", command=Command.LOG))
-        told = self.table.telling.chronicle.latest(_SHOWN)
+        told = self.table.playback.chronicle.latest(_SHOWN)
         if told:
             self._add_lines(rest, told)
         else:
             self.add(Paragraph("log-empty", rest, self.t("core-barrier-start"), NOTE.but(size=26, align="center")))
 
-    def _add_lines(self, place: Rect, told: Sequence[Block]) -> None:
-        seen, width = self.table.seen, place.w - 110
-        rows = _in_turns(told, seen.wording)
+    def _add_lines(self, place: Rect, told: Sequence[LogBlock]) -> None:
+        position, width = self.table.position, place.w - 110
+        rows = _in_turns(told, position.wording)
         heights = [
             _HEAD if isinstance(row, str) else max(_LEAST, self.measure(row.text, _LINE, width)[1] + 20) for row in rows
         ]
@@ -61,11 +61,11 @@ class LogPage(Scene):
             block = rows[index]
             if isinstance(block, str):
                 return [Label(f"turn-{index}", rect, block, _TURN)]
-            return [BlockRow(f"line-{block.id}", rect, block, crest_of(block, seen), self.table, is_new=False)]
+            return [BlockRow(f"line-{block.id}", rect, block, crest_of(block, position), self.table, is_new=False)]
 
         if len(told) == _SHOWN:
             first, place = place.split_top(62, 8)
-            open_there = partial(doors.open_replay, self.app, self.table.match, told[0].first)
+            open_there = partial(navigation.open_replay, self.app, self.table.match, told[0].first)
             words = self.t("table-log-earlier")
             self.add(Button("log-earlier", first, words, open_there, icon="replay", dress="parchment"))
         self.add(ListView("log-lines", place, heights, row, at_end=True))
@@ -77,7 +77,7 @@ class LogPage(Scene):
         canvas.fill(SCREEN, (12, 7, 4), 0.6)
 
 
-def _in_turns(told: Sequence[Block], wording: Wording) -> list[Row]:
+def _in_turns(told: Sequence[LogBlock], wording: Wording) -> list[Row]:
     """Each turn, or what else the game counts, under its name."""
     rows: list[Row] = []
     for turn, blocks in groupby(told, key=lambda block: block.turn):

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from scenes import doors
-from scenes.core.dialog import Answer, Dialog
-from scenes.kit.lesson_shelf import has_lessons
-from scenes.kit.summary import has_summary
+from scenes import navigation
+from scenes.common.lesson_catalogue import has_lessons
+from scenes.common.one_page_summary import has_summary
+from scenes.engine.widgets.dialog import Dialog, DialogAnswer
 from scenes.table.seats_page import SeatsPage
 
 if TYPE_CHECKING:
@@ -24,46 +24,46 @@ class Menu(Dialog):
 def open_menu(table: "TableScene") -> None:
     t = table.t
     answers = [
-        Answer(t("table-continue"), icon="play", dress="gold"),
-        Answer(t("table-seats"), lambda: _open_seats(table), "people"),
-        Answer(t("table-settings"), lambda: doors.open_settings(table.app), "settings"),
+        DialogAnswer(t("table-continue"), icon="play", dress="gold"),
+        DialogAnswer(t("table-seats"), lambda: _open_seats(table), "people"),
+        DialogAnswer(t("table-settings"), lambda: navigation.open_settings(table.app), "settings"),
         *_how_to_play(table),
-        Answer(t("table-rules"), lambda: open_rules(table), "rules"),
+        DialogAnswer(t("table-rules"), lambda: open_rules(table), "rules"),
         *_learn(table),
-        Answer(t("table-rematch"), lambda: _ask_rematch(table), "swords"),
+        DialogAnswer(t("table-rematch"), lambda: _ask_rematch(table), "swords"),
         _resign(table),
-        Answer(t("table-to-title"), lambda: to_title(table), "home"),
-        Answer(t("table-quit"), table.app.quit, "quit"),
+        DialogAnswer(t("table-to-title"), lambda: to_title(table), "home"),
+        DialogAnswer(t("table-quit"), table.app.quit, "quit"),
     ]
     table.app.stack.push(Menu(table.app, t("table-menu"), t("table-menu-text"), answers, stacked=True))
 
 
-def _how_to_play(table: "TableScene") -> list[Answer]:
+def _how_to_play(table: "TableScene") -> list[DialogAnswer]:
     game, seats = table.match.spec.id, len(table.match.seats)
     if not has_summary(game):
         return []
-    return [Answer(table.t("how-to-play"), lambda: doors.open_how_to_play(table.app, game, seats), "info")]
+    return [DialogAnswer(table.t("how-to-play"), lambda: navigation.open_how_to_play(table.app, game, seats), "info")]
 
 
-def _learn(table: "TableScene") -> list[Answer]:
+def _learn(table: "TableScene") -> list[DialogAnswer]:
     """The match waits below the lesson."""
     game = table.match.spec.id
     if not has_lessons(game):
         return []
-    return [Answer(table.t("lesson-learn"), lambda: doors.open_lesson(table.app, game), "learn")]
+    return [DialogAnswer(table.t("lesson-learn"), lambda: navigation.open_lesson(table.app, game), "learn")]
 
 
-def _resign(table: "TableScene") -> Answer:
-    can = table.session.viewer in table.match.humans and not table.match.is_over
-    return Answer(
+def _resign(table: "TableScene") -> DialogAnswer:
+    can = table.controller.viewer in table.match.humans and not table.match.is_over
+    return DialogAnswer(
         table.t("table-resign"), lambda: _ask_resign(table), "flag", enabled=can, reason=table.t("core-why-match-over")
     )
 
 
 def _ask_resign(table: "TableScene") -> None:
     answers = [
-        Answer(table.t("table-resign-yes"), table.session.resign, "flag"),
-        Answer(table.t("table-resign-no"), icon="undo", dress="gold"),
+        DialogAnswer(table.t("table-resign-yes"), table.controller.resign, "flag"),
+        DialogAnswer(table.t("table-resign-no"), icon="undo", dress="gold"),
     ]
     table.app.stack.push(Dialog(table.app, table.t("table-resign"), _what_resigning_ends(table), answers))
 
@@ -76,15 +76,15 @@ def _what_resigning_ends(table: "TableScene") -> str:
 
 def _ask_rematch(table: "TableScene") -> None:
     answers = [
-        Answer(table.t("table-rematch"), lambda: _rematch(table), "swords"),
-        Answer(table.t("back"), icon="undo", dress="gold"),
+        DialogAnswer(table.t("table-rematch"), lambda: _rematch(table), "swords"),
+        DialogAnswer(table.t("back"), icon="undo", dress="gold"),
     ]
     table.app.stack.push(Dialog(table.app, table.t("table-rematch"), table.t("table-rematch-text"), answers))
 
 
 def _rematch(table: "TableScene") -> None:
     if table.store:
-        doors.open_rematch(table.app, table.match, table.store)
+        navigation.open_rematch(table.app, table.match, table.store)
 
 
 def _open_seats(table: "TableScene") -> None:
@@ -94,9 +94,9 @@ def _open_seats(table: "TableScene") -> None:
 def open_rules(table: "TableScene") -> None:
     """The book, at the paragraph that governs what the mouse or the focus is on."""
     widget = table.attended()
-    paragraph = table.face.paragraph_of(widget) if widget is not None else ""
+    paragraph = table.game_ui.paragraph_of(widget) if widget is not None else ""
     prefix = table.match.spec.prefix
-    doors.open_rules(table.app, f"{prefix}-{paragraph}" if paragraph else prefix)
+    navigation.open_rules(table.app, f"{prefix}-{paragraph}" if paragraph else prefix)
 
 
 def to_title(table: "TableScene") -> None:

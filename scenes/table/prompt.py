@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Hashable, Sequence
 
-from scenes.core.canvas import Canvas
-from scenes.core.layout import Rect
-from scenes.core.scene import Scene
-from scenes.core.theme import BODY, GOLD_LIGHT, NOTE
-from scenes.core.widgets import Look, Widget
-from scenes.kit.chronicle import Block
+from scenes.common.match_log import LogBlock
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
+from scenes.engine.theme import BODY, GOLD_LIGHT, NOTE
+from scenes.engine.widgets import Look, Widget
 
 _STYLE = BODY.but(size=25, align="center", smallest=0.6)
 _NOTE = NOTE.but(size=21, align="right", smallest=0.6)
@@ -24,7 +24,7 @@ class Ribbon(Widget):
 
     def __init__(
         self,
-        id: str,  # noqa: A002
+        id: str,
         rect: Rect,
         text: str,
         crest: str,
@@ -56,7 +56,7 @@ class Ribbon(Widget):
         canvas.text(self.text, room, _STYLE)
 
 
-def grown_line(block: Block, place: Rect, scene: Scene) -> str:
+def grown_line(block: LogBlock, place: Rect, scene: Scene) -> str:
     """All that a rival has done; a single deed keeps its sentence."""
     if len(block.events) < 2:
         return ""

@@ -8,37 +8,37 @@ from game.core.decision import Decision
 from game.core.events import ONLOOKER
 from game.core.match import Match
 from game.core.storage import SaveStore
-from scenes.core.app import App
-from scenes.core.canvas import Canvas
-from scenes.core.inputs import Command, KeyPress, Pointer
-from scenes.core.layout import Rect
-from scenes.core.scene import Scene
-from scenes.core.settings import TABLE_TEXT_LIMIT, TurnEnds
-from scenes.core.top_bar import add_top_bar
-from scenes.core.tweens import Tween, linear
-from scenes.core.widgets import Widget
-from scenes.kit.bindings import Bindings
-from scenes.kit.dragging import Dragging
-from scenes.kit.faces import face_of
-from scenes.kit.offers import Offers
-from scenes.kit.past import Past
-from scenes.kit.seen import Seen
-from scenes.kit.viewing import seen_from, wording_of
+from scenes.engine.app import App
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.input.keys import Command, KeyPress, PointerEvent
+from scenes.engine.layout import Rect
+from scenes.engine.motion.tween import Tween, linear
+from scenes.engine.scene import Scene
+from scenes.engine.settings import TABLE_TEXT_LIMIT, TurnEnds
+from scenes.engine.widgets import Widget
+from scenes.engine.widgets.top_bar import add_top_bar
+from scenes.kit.event_history import EventHistory
+from scenes.kit.game_uis import game_ui_of
+from scenes.kit.moves.bindings import Bindings
+from scenes.kit.moves.dragging import Dragging
+from scenes.kit.moves.move_options import MoveOptions
+from scenes.kit.position_view import PositionView
+from scenes.kit.seat_views import seen_from, wording_of
 from scenes.kit.wording import Wording
-from scenes.table import controls, enlarge, hint_sheet, side
-from scenes.table.calling import Caller
-from scenes.table.covering import Onlooker, raise_curtain
-from scenes.table.ending import Ending
-from scenes.table.herald import Herald
-from scenes.table.hurry import Hurry
-from scenes.table.lectern import Lectern
+from scenes.table import controls, hint_sheet, sidebar, zoom_overlay
+from scenes.table.hidden_hands import Onlooker, raise_curtain
+from scenes.table.match_controller import LIGHT_TURN_SECONDS, Adviser, MatchController
 from scenes.table.menu import open_menu
-from scenes.table.panels import Panels
-from scenes.table.portrait import Portrait
+from scenes.table.playback.banner import BannerPlayer
+from scenes.table.playback.event_playback import NOBODY, EventPlayback
+from scenes.table.playback.match_end import MatchEnd
+from scenes.table.playback.panel_transitions import PanelTransitions
+from scenes.table.playback.skip_input import SkipInput
+from scenes.table.playback.turn_cue import TurnCue
+from scenes.table.preview_pane import PreviewPane
 from scenes.table.prompt import Ribbon
-from scenes.table.session import LIGHT_TURN_SECONDS, Adviser, Session
-from scenes.table.telling import NOBODY, Telling
-from scenes.table.tools import add_watching, table_tools
+from scenes.table.thumbnail import Thumbnail
+from scenes.table.toolbar import add_watching, table_tools
 
 
 class TableScene(Scene):
@@ -53,20 +53,24 @@ class TableScene(Scene):
         super().__init__(app)
         self.match, self.store, self.subject = match, store, match
         self.autosave = store.autosave(match) if store else None
-        self.face = face_of(match.spec.id)
-        self.board = self.face.board(self)
-        self.herald, self.caller, self.hurry = Herald(self, self.board.called_at), Caller(self), Hurry(self)
-        self.ending, self.telling, self.panels = Ending(self), Telling(self), Panels(self)
-        self.session = Session(match, adviser, self)
-        self.lectern = Lectern(self, self.board, self.lectern_place)
+        self.game_ui = game_ui_of(match.spec.id)
+        self.board = self.game_ui.board(self)
+        self.banner_player, self.turn_cue, self.skip_input = (
+            BannerPlayer(self, self.board.called_at),
+            TurnCue(self),
+            SkipInput(self),
+        )
+        self.ending, self.playback, self.panels = MatchEnd(self), EventPlayback(self), PanelTransitions(self)
+        self.controller = MatchController(match, adviser, self)
+        self.preview_pane = PreviewPane(self, self.board, self.lectern_place)
         self.hint_stage, self.is_enlarging, self.passed_share = 0, False, 0.0
         self.choosing: Sequence[Any] = ()
         """What a pressed piece could do, while the person is asked which."""
-        self.dragging, self._portrait = Dragging(self, lambda: self.bindings, self.board), Portrait(self)
-        self._present: Seen | None = None
+        self.dragging, self._portrait = Dragging(self, lambda: self.bindings, self.board), Thumbnail(self)
+        self._present: PositionView | None = None
         self._words: tuple[object, Wording] | None = None
         self._asked, self.onlooker = "", Onlooker(self)
-        self.bindings = self._bindings_of(self.seen)
+        self.bindings = self._bindings_of(self.position)
 
     # Life
 
@@ -74,19 +78,19 @@ class TableScene(Scene):
         self.app.settings.last_city = self.match.spec.id
         self.app.sound.music(f"{self.match.spec.id}/city")
         if not (self.match.entries or self.match.begins_midway):
-            self.telling.deal()
-        self.app.call_soon(self.session.pump)
+            self.playback.deal()
+        self.app.call_soon(self.controller.pump)
 
     def resume(self) -> None:
-        self.lectern.attend(None)
-        self.app.call_soon(self.session.pump)
+        self.preview_pane.attend(None)
+        self.app.call_soon(self.controller.pump)
 
     def pause(self) -> None:
         self._keep_picture()
 
     def leave(self) -> None:
         self._keep_picture()
-        self.session.close()
+        self.controller.close()
         if self.autosave:
             self.autosave.stop()
 
@@ -98,12 +102,12 @@ class TableScene(Scene):
         self.dragging.put_back()
 
     def is_animating(self) -> bool:
-        return self.telling.is_active or super().is_animating()
+        return self.playback.is_active or super().is_animating()
 
     def update(self, dt: float) -> None:
         """What is told begins once the scene before is gone."""
         if not self.app.transition.veils:
-            self.telling.advance(dt)
+            self.playback.advance(dt)
         self.board.update(dt)
 
     def invalidate(self) -> None:
@@ -114,19 +118,19 @@ class TableScene(Scene):
     # What the session asks (Hooks)
 
     def is_busy(self) -> bool:
-        return self.telling.is_active or self.app.stack.top is not self
+        return self.playback.is_active or self.app.stack.top is not self
 
     def is_telling(self) -> bool:
-        return self.telling.is_active and self.app.stack.top is self
+        return self.playback.is_active and self.app.stack.top is self
 
     def turn_ends(self) -> TurnEnds:
         return self.app.settings.turn_ends
 
     def plays_covered(self, decision: Decision) -> bool:
-        return decision.kind in self.face.covered_choices
+        return decision.kind in self.game_ui.covered_choices
 
     def keeps_turn(self) -> bool:
-        return self.session.hands_covered or self.board.keeps_turn(self.match.legal())
+        return self.controller.hands_covered or self.board.keeps_turn(self.match.legal())
 
     def show_curtain(self, seat: int) -> None:
         raise_curtain(self, seat)
@@ -134,73 +138,79 @@ class TableScene(Scene):
     def show_end(self) -> None:
         self.ending.begin()
 
-    def session_changed(self) -> None:
+    def match_changed(self) -> None:
         """New entries are played, everything else is shown at once."""
         self.onlooker.follow()
         hint_sheet.follow(self)
         self.choosing = ()
         self._show_passing()
-        self.telling.catch_up()
+        self.playback.catch_up()
         self.invalidate()
-        self.app.call_soon(self.session.pump)
+        self.app.call_soon(self.controller.pump)
 
     def _show_passing(self) -> None:
         """The time a light turn still has runs out on its button."""
-        if not self.session.is_passing:
+        if not self.controller.is_passing:
             self.passed_share = 0.0
         elif not self.passed_share:
             self.animate(Tween(LIGHT_TURN_SECONDS, self._pass, linear))
 
     def _pass(self, share: float) -> None:
-        self.passed_share = share if self.session.is_passing else 0.0
+        self.passed_share = share if self.controller.is_passing else 0.0
 
     # What is seen
 
     @property
     def is_covered(self) -> bool:
-        return self._portrait.is_for_all or self.session.hands_covered
+        return self._portrait.is_for_all or self.controller.hands_covered
 
     @property
     def wording(self) -> Wording:
         """For the person who lifted the curtain; where several read what all may know, everybody has a name."""
-        session = self.session
-        is_shared = self.is_covered or (len(self.match.humans) > 1 and not session.needs_curtains)
-        reader = ONLOOKER if is_shared else session.viewer
+        controller = self.controller
+        is_shared = self.is_covered or (len(self.match.humans) > 1 and not controller.needs_curtains)
+        reader = ONLOOKER if is_shared else controller.viewer
         key = reader, self.app.catalog.language, tuple(self.match.seats)
         if self._words is None or self._words[0] != key:
             self._words = key, wording_of(self.app.catalog, self.match, reader)
         return self._words[1]
 
     @property
-    def seen(self) -> Seen:
+    def position(self) -> PositionView:
         """The position being played to the eye, or the present one with what may be done."""
-        current = self.telling.current
+        current = self.playback.current
         if current is not None and not self._portrait.is_for_all:
             return current
         if self._present is None:
             self._present = self.present_position()
         return self._present
 
-    def present_position(self) -> Seen:
-        match, before_end = self.match, self.telling.before_end
+    def present_position(self) -> PositionView:
+        match, before_end = self.match, self.playback.before_end
         if before_end is not None:
             return before_end
-        is_asked = self.session.is_viewer_deciding and not self._portrait.is_for_all
+        is_asked = self.controller.is_viewer_deciding and not self._portrait.is_for_all
         decision = match.decision if is_asked else None
-        seen = self.seen_from(match.state, decision=decision, turn=match.turn)
+        position = self.seen_from(match.state, decision=decision, turn=match.turn)
         if match.holds_turn():
-            return replace(seen, mover=match.entries[-1].seat)
-        seen = replace(seen, awaits_count=self.ending.is_to_come)
-        return replace(seen, mover=self.telling.teller, turn=self.telling.turn) if self._tells(seen) else seen
+            return replace(position, mover=match.entries[-1].seat)
+        position = replace(position, awaits_count=self.ending.is_to_come)
+        return (
+            replace(position, mover=self.playback.teller, turn=self.playback.turn)
+            if self._tells(position)
+            else position
+        )
 
-    def seen_from(self, state: Any, past: Past | None = None, **more: Any) -> Seen:
-        seen = seen_from(self.match, state, self.session.viewer, self.wording, covered=self.is_covered, past=past)
-        return replace(seen, **more)
+    def seen_from(self, state: Any, past: EventHistory | None = None, **more: Any) -> PositionView:
+        position = seen_from(
+            self.match, state, self.controller.viewer, self.wording, covered=self.is_covered, past=past
+        )
+        return replace(position, **more)
 
     @property
     def is_settled(self) -> bool:
         """Nothing moves: the person may act."""
-        return not self.telling.is_active
+        return not self.playback.is_active
 
     # Building
 
@@ -211,67 +221,71 @@ class TableScene(Scene):
 
     def offers_focus(self) -> bool:
         """While rivals play, or something is told, the keyboard waits for the viewer's own buttons."""
-        return self.seen.can_act or (self.is_settled and controls.are_needed(self))
+        return self.position.can_act or (self.is_settled and controls.are_needed(self))
 
     def build(self) -> None:
-        seen = self.seen
-        self._move_focus(seen)
-        self.bindings = self._bindings_of(seen)
-        self.board.show(seen, self.bindings)
+        position = self.position
+        self._move_focus(position)
+        self.bindings = self._bindings_of(position)
+        self.board.show(position, self.bindings)
         name = self.t(f"{self.match.spec.prefix}-title")
-        bar = add_top_bar(self, name, self.details(seen), table_tools(self), f"{self.match.spec.id}/art/arms")
+        bar = add_top_bar(self, name, self.details(position), table_tools(self), f"{self.match.spec.id}/art/arms")
         add_watching(self, bar)
-        crest, glow = self.prompt_crest(seen), self.caller.glow
-        self.add(Ribbon("prompt", self.board.prompt_place, self.prompt_text(seen), crest, glow, self._key_note(seen)))
-        self.add_side(seen)
+        crest, glow = self.prompt_crest(position), self.turn_cue.glow
+        self.add(
+            Ribbon("prompt", self.board.prompt_place, self.prompt_text(position), crest, glow, self._key_note(position))
+        )
+        self.add_side(position)
         self.panels.follow()
 
-    def _bindings_of(self, seen: Seen) -> Bindings:
-        return Bindings(Offers(seen), self.submit, self._ask_which, self.choosing, self._prepared, self.session.peek)
+    def _bindings_of(self, position: PositionView) -> Bindings:
+        return Bindings(
+            MoveOptions(position), self.submit, self._ask_which, self.choosing, self._prepared, self.controller.peek
+        )
 
     def lectern_place(self) -> Rect | None:
         """Not while a hint is read there, or one's own deed is told."""
-        return None if hint_sheet.is_open(self) or self.telling.tells_own else self.board.lectern_place
+        return None if hint_sheet.is_open(self) or self.playback.tells_own else self.board.lectern_place
 
-    def details(self, seen: Seen) -> list[str]:
-        return self.board.details(seen)
+    def details(self, position: PositionView) -> list[str]:
+        return self.board.details(position)
 
-    def add_side(self, seen: Seen) -> None:
+    def add_side(self, position: PositionView) -> None:
         """The chronicle, and the buttons of the table."""
-        side.add(self, seen)
+        sidebar.add(self, position)
 
-    def _move_focus(self, seen: Seen) -> None:
+    def _move_focus(self, position: PositionView) -> None:
         """Another kind of decision starts from its own place, as does one whose focused button was used up."""
-        asked = "end" if self.match.holds_turn() else seen.decision.kind if seen.decision else ""
+        asked = "end" if self.match.holds_turn() else position.decision.kind if position.decision else ""
         if asked and (asked != self._asked or self.has_stray_focus):
             self.focus_id = ""
         self._asked = asked or self._asked
 
-    def prompt_text(self, seen: Seen) -> str:
-        if self.telling.current is not None:
-            return self.telling.last_sentence or self.t("table-watch")
-        if not seen.can_act:
-            is_told = self._tells(seen) or controls.leave_the_deed_told(self)
-            return (is_told and self.telling.last_sentence) or controls.prompt(self)
-        prompt = hint_sheet.thinking(self) or self.board.asked or self.board.prompt(seen)
+    def prompt_text(self, position: PositionView) -> str:
+        if self.playback.current is not None:
+            return self.playback.last_sentence or self.t("table-watch")
+        if not position.can_act:
+            is_told = self._tells(position) or controls.leave_the_deed_told(self)
+            return (is_told and self.playback.last_sentence) or controls.prompt(self)
+        prompt = hint_sheet.thinking(self) or self.board.asked or self.board.prompt(position)
         if len(self.match.humans) > 1:
-            return self.t("table-prompt-of", name=seen.people[seen.viewer].name, prompt=prompt)
+            return self.t("table-prompt-of", name=position.people[position.viewer].name, prompt=prompt)
         return prompt
 
-    def _tells(self, seen: Seen) -> bool:
+    def _tells(self, position: PositionView) -> bool:
         """What was told last stands until something else is to be said, the own deed until somebody else's turn."""
-        return not (seen.can_act or controls.are_needed(self) or self.telling.is_past(seen.viewer))
+        return not (position.can_act or controls.are_needed(self) or self.playback.is_past(position.viewer))
 
-    def _key_note(self, seen: Seen) -> str:
-        if self.telling.current is not None:
+    def _key_note(self, position: PositionView) -> str:
+        if self.playback.current is not None:
             return self.t("table-any-key")
-        return self.board.key_hint(seen) if seen.can_act else ""
+        return self.board.key_hint(position) if position.can_act else ""
 
-    def prompt_crest(self, seen: Seen) -> str:
-        decision, seat = self.match.decision, self.telling.teller
-        if seat == NOBODY or not (self.telling.current is not None or self._tells(seen)):
-            seat = seen.viewer if self.match.holds_turn() or decision is None else decision.seat
-        return seen.people[seat].crest
+    def prompt_crest(self, position: PositionView) -> str:
+        decision, seat = self.match.decision, self.playback.teller
+        if seat == NOBODY or not (self.playback.current is not None or self._tells(position)):
+            seat = position.viewer if self.match.holds_turn() or decision is None else decision.seat
+        return position.people[seat].crest
 
     def background_key(self) -> Hashable:
         return self.board.background_key()
@@ -283,26 +297,26 @@ class TableScene(Scene):
         self.app.transition.draw_parts(canvas)
         with canvas.spoken():
             self.board.draw_over(canvas)
-            if self.session.is_passing and self.is_settled:
+            if self.controller.is_passing and self.is_settled:
                 self.board.draw_passing(canvas, 1 - self.passed_share)
-            self.lectern.draw(canvas)
+            self.preview_pane.draw(canvas)
             hint_sheet.draw(self, canvas)
-            self.herald.draw(canvas)
-            enlarge.draw(self, canvas)
+            self.banner_player.draw(canvas)
+            zoom_overlay.draw(self, canvas)
             self.dragging.draw(canvas)
 
     def tooltip_for(self, widget: Widget) -> str:
         """Nothing is said over what is called out."""
-        return "" if self.herald.is_calling else self.lectern.told_beside(widget)
+        return "" if self.banner_player.is_calling else self.preview_pane.told_beside(widget)
 
     def tooltip_room(self, target: Rect) -> Rect:
-        return self.lectern.room_beside(target)
+        return self.preview_pane.room_beside(target)
 
     def hover_changed(self, widget: Widget | None) -> None:
-        self.lectern.attend(widget)
+        self.preview_pane.attend(widget)
 
     def focus_changed(self, widget: Widget | None) -> None:
-        self.lectern.attend(widget if self.app.keyboard_in_use else self.hovered())
+        self.preview_pane.attend(widget if self.app.keyboard_in_use else self.hovered())
 
     def draws_attention(self) -> bool:
         return not (self.is_enlarging or self.dragging.is_under_way)
@@ -311,9 +325,9 @@ class TableScene(Scene):
 
     def submit(self, *plan: Any) -> None:
         """What was shown whole for it covers no news afterwards."""
-        if self.is_settled and self.session.is_viewer_deciding:
-            self.lectern.attend(None)
-            self.session.submit(*plan)
+        if self.is_settled and self.controller.is_viewer_deciding:
+            self.preview_pane.attend(None)
+            self.controller.submit(*plan)
 
     def _prepared(self, towards: Collection[Any], settles: bool) -> None:
         """A hint is put away once something else is chosen."""
@@ -340,34 +354,34 @@ class TableScene(Scene):
         if self.dragging.takes_key():
             return True
         if press.command == Command.ENLARGE:
-            enlarge.turn(self)
+            zoom_overlay.turn(self)
             return True
         if self.is_enlarging:
-            enlarge.put_away(self)
+            zoom_overlay.put_away(self)
             return True
         if press.command == Command.UNDO and self.is_settled and self.match.why_no_undo() and self.drop_selection():
             return True
-        return self.hurry.takes_key(press)
+        return self.skip_input.takes_key(press)
 
-    def handle_pointer(self, pointer: Pointer) -> None:
+    def handle_pointer(self, pointer: PointerEvent) -> None:
         """A click puts the enlarged piece away and presses nothing below it; it does not follow the mouse."""
         if self.is_enlarging:
             if pointer.kind == "down":
-                enlarge.put_away(self)
-        elif not (self.hurry.takes_click(pointer) or self.dragging.takes(pointer)):
+                zoom_overlay.put_away(self)
+        elif not (self.skip_input.takes_click(pointer) or self.dragging.takes(pointer)):
             super().handle_pointer(pointer)
 
-    def on_pointer(self, pointer: Pointer) -> bool:
+    def on_pointer(self, pointer: PointerEvent) -> bool:
         """A right click drops the selection or enlarges."""
         if pointer.kind != "down":
             return False
         if pointer.button == 3 and not self.drop_selection() and self.hovered() is not None:
-            enlarge.take_up(self)
+            zoom_overlay.take_up(self)
         self.redraw()
         return True
 
     def on_command(self, command: Command) -> bool:
-        return command == Command.END_TURN and self.session.finish_turn()
+        return command == Command.END_TURN and self.controller.finish_turn()
 
     def back(self) -> None:
         """Esc puts a hint away, drops the selection, then the half-made turn, then opens the menu."""
@@ -376,7 +390,7 @@ class TableScene(Scene):
         elif self.drop_selection():
             return
         elif self._is_half_made():
-            self.session.reset_turn()
+            self.controller.reset_turn()
             self.notice(self.t("table-turn-taken-back"))
         else:
             self.open_menu()
@@ -387,7 +401,7 @@ class TableScene(Scene):
     def _is_half_made(self) -> bool:
         decision = self.match.decision
         inside = decision is not None and not decision.is_turn
-        return inside and self.session.is_viewer_deciding and self.match.why_no_undo() is None
+        return inside and self.controller.is_viewer_deciding and self.match.why_no_undo() is None
 
     # Hints
 

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from scenes.core.canvas import Canvas
-from scenes.core.layout import SCREEN, Rect
-from scenes.core.scene import Scene
-from scenes.core.theme import HEADING, SUBHEADING
-from scenes.core.widgets import Button, Label, Panel
-from scenes.kit.seat_rows import SeatRows
-from scenes.kit.speeds import add_speeds
+from scenes.common.seat_rows import SeatRows
+from scenes.common.speed_choice import add_speeds
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.scene import Scene
+from scenes.engine.theme import HEADING, SUBHEADING
+from scenes.engine.widgets import Button, Label, Panel
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -36,7 +36,7 @@ class SeatsPage(Scene):
         rest, foot = rest.split_bottom(68, 12)
         rows, speed = rest.split_bottom(_SPEED_ROW - 12, 12)
         self.add(Label("seats-title", head, self.t("table-seats"), HEADING))
-        self.seats.add(rows, self.table.seen.people)
+        self.seats.add(rows, self.table.position.people)
         self._add_speed(speed)
         self.add(Button("done", foot.centered(320, 68), self.t("done"), self.back, icon="check", dress="gold"))
 
@@ -48,7 +48,7 @@ class SeatsPage(Scene):
     def back(self) -> None:
         self.app.stack.pop()
         for number, seat in list(self.seats.changed()):
-            self.table.session.set_seat(number, seat)
+            self.table.controller.set_seat(number, seat)
 
     def draw_background(self, canvas: Canvas) -> None:
         canvas.fill(SCREEN, (12, 7, 4), 0.6)

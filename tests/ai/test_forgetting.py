@@ -9,7 +9,7 @@ from weakref import ref
 import pytest
 
 from game.ai import worker
-from game.ai.forgetting import forget_game
+from game.ai.cache_reset import forget_game
 from game.ai.minds import minds_of
 from game.ai.worker import serve
 from game.san_gimignano.combinations import completions_of

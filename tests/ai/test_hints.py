@@ -7,8 +7,8 @@ from game.ai.candidates import Candidate
 from game.ai.hints import hint, hint_keys, reason_of
 from game.core.chance import Live
 from game.core.spec import Spec, complete_options
-from scenes.core.languages import CODES
-from scenes.core.text import Catalog
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.text.languages import CODES
 from tests.ai.positions import SPEC, view_after
 from tests.contract.matches import every_game
 

@@ -214,7 +214,7 @@ def test_an_error_in_the_quick_answer_leaves_some_legal_action(desk: Desk, monke
     def fail(*_: Any) -> Any:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("game.ai.understudy.answer", fail)
+    monkeypatch.setattr("game.ai.fallback_thinker.answer", fail)
     deadly = desk.ask(SHORT, level="a level that nobody knows")
     assert desk.action(deadly) == SPEC.rules.legal(desk.view)[0]
 

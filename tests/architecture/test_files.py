@@ -16,18 +16,18 @@ OUR_OWN = {
     "game/ai/strength.py": "how strong they proved to be",
     "game/coach/strength.py": "how well the coach judges",
     "game/core/version.py": "the project file",
-    "scenes/core/resources.py": "tables and pictures of the program",
-    "scenes/core/sound.py": "sounds and music",
-    "scenes/core/skins.py": "the table of skins",
-    "scenes/core/text.py": "the catalogues",
-    "scenes/kit/lesson_shelf.py": "the lessons",
-    "scenes/licenses/scene.py": "the licences",
+    "scenes/engine/platform/resources.py": "tables and pictures of the program",
+    "scenes/engine/audio/sound.py": "sounds and music",
+    "scenes/engine/drawing/skins.py": "the table of skins",
+    "scenes/engine/text/catalog.py": "the catalogues",
+    "scenes/common/lesson_catalogue.py": "the lessons",
+    "scenes/screens/licenses/scene.py": "the licences",
 }
 ELSEWHERE = {
     "game/core/plain_files.py": "the way in",
-    "scenes/saves/pictures.py": "a picture whose bytes have been read and looked at",
+    "scenes/screens/saves/thumbnails.py": "a picture whose bytes have been read and looked at",
     "main.py": "the system's nowhere",
-    "scenes/core/fonts.py": "letters, of which a font reads what it needs",
+    "scenes/engine/text/fonts.py": "letters, of which a font reads what it needs",
 }
 
 

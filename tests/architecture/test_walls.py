@@ -88,8 +88,8 @@ def test_the_house_imports_no_game() -> None:
 
 def test_no_game_imports_another() -> None:
     for game in game_ids():
-        others = {f"{side}.{other}" for side in ("game", "scenes") for other in game_ids() - {game}}
-        assert importing(python_files(f"game/{game}", f"scenes/{game}"), others) == []
+        others = {f"{side}.{other}" for side in ("game", "scenes.games") for other in game_ids() - {game}}
+        assert importing(python_files(f"game/{game}", f"scenes/games/{game}"), others) == []
 
 
 def test_no_rule_knows_how_opponents_judge() -> None:
@@ -125,7 +125,7 @@ def test_nobody_draws_from_the_shared_generator() -> None:
 def test_only_a_games_own_folders_name_it() -> None:
     ids = "|".join(game_ids() | ALL_GAMES_EVER)
     name = re.compile(rf"(?<![a-z])({ids})(?![a-z])", re.IGNORECASE)
-    rooms = tuple(f"{side}/{game}/" for side in ("game", "scenes") for game in game_ids())
+    rooms = tuple(f"{side}/{game}/" for side in ("game", "scenes/games") for game in game_ids())
     house = [file for file in python_files("game", "scenes") if not file.startswith(rooms)]
     naming = [file for file in (*house, "main.py", "dev.py") if name.search((ROOT / file).read_text("utf-8"))]
     assert naming == []

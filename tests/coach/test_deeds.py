@@ -1,6 +1,6 @@
 """What counts as one decision: an action with everything that the search plans together with it."""
 
-from game.coach.deeds import deeds_of
+from game.coach.decisions import deeds_of
 from tests.coach.matches import every_game, finished
 
 

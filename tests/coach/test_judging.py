@@ -14,14 +14,14 @@ from game.ai.levels import ADVISER
 from game.ai.minds import minds_for
 from game.ai.opponents import choose
 from game.ai.search import Search
-from game.ai.seeing import SeesTooMuchError
+from game.ai.view_guard import SeesTooMuchError
 from game.coach.agenda import Agenda, with_answer
 from game.coach.chores import WeighDeed, WeighLuck
-from game.coach.deeds import Deed, deeds_of
+from game.coach.decisions import Deed, deeds_of
 from game.coach.effort import FINEST, Effort
-from game.coach.figures import figure, loss_of
-from game.coach.keeping import no_notes
+from game.coach.estimates import figure, loss_of
 from game.coach.model import Judged
+from game.coach.storage import no_notes
 from game.coach.weighing import Weighing
 from game.core.match import Match
 from game.core.registry import spec_of

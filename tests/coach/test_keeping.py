@@ -7,8 +7,8 @@ import pytest
 
 from game.ai.budget import never
 from game.coach.agenda import Agenda, with_answer
-from game.coach.keeping import DAMAGED, FOREIGN, OLDER, UnusableNotesError, no_notes, read, write
 from game.coach.model import Notes
+from game.coach.storage import DAMAGED, FOREIGN, OLDER, UnusableNotesError, no_notes, read, write
 from game.core.match import Match
 from game.core.reasons import Reason
 from tests.coach.matches import every_game, finished, little_effort

@@ -4,8 +4,8 @@ from math import exp
 
 import pytest
 
-from game.coach.keeping import no_notes
 from game.coach.model import Judged, Luck, Notes, Way
+from game.coach.storage import no_notes
 from game.coach.strength import Share, strength_of
 from game.coach.summary import accuracy, all_luck, curve, luck_by_turn, mistakes, moments
 from tests.coach.matches import every_game, finished

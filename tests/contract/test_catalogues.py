@@ -7,9 +7,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from scenes.core import resources
-from scenes.core.fonts import SERIF_FROM_PIXELS, FontBook
-from scenes.core.languages import CODES, FALLBACK, writes_japanese
+from scenes.engine.platform import resources
+from scenes.engine.text.fonts import SERIF_FROM_PIXELS, FontBook
+from scenes.engine.text.languages import CODES, FALLBACK, writes_japanese
 
 FILES = sorted(path.name for path in (resources.catalogues() / FALLBACK).glob("*.ftl"))
 every_file = pytest.mark.parametrize("file", FILES)

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from scenes.core import resources
-from scenes.core.languages import CODES
-from scenes.core.text import Catalog
+from scenes.engine.platform import resources
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.text.languages import CODES
 
 LORENZO = "lorenzo"
 ELSEWHERE = "elsewhere"

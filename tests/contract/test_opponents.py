@@ -10,7 +10,7 @@ from game.ai.budget import Budget
 from game.ai.hints import hint
 from game.ai.minds import minds_for
 from game.ai.opponents import choose
-from game.ai.seeing import SeesTooMuchError
+from game.ai.view_guard import SeesTooMuchError
 from game.core.spec import LEVELS, TEST_LEVELS
 from tests.contract.matches import Form, Step, every_form, samples
 

@@ -5,8 +5,8 @@ from functools import cache
 import pytest
 
 from game.core.spec import Spec
-from scenes.core.languages import CODES
-from scenes.core.text import Catalog
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.text.languages import CODES
 from tests.contract.matches import every_game, forms_of, random_match
 
 every_language = pytest.mark.parametrize("language", CODES)

@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-from game.coach import keeping
+from game.coach import storage
 from game.coach.model import Judged, Luck, Notes, Way
 from game.core import save_files
 from game.core.match import Match
@@ -15,22 +15,23 @@ from game.core.seats import Seat
 from game.core.storage import SaveError, SaveStore
 from game.lessons import progress
 from game.lessons.progress import Place, Progress
-from scenes import doors
-from scenes.chronicle.scene import Chronicle
-from scenes.coach.judging import study_of
-from scenes.coach.scene import LookBack
-from scenes.core import home, settings
-from scenes.core.headless import Headless
-from scenes.core.home import HomeLock
-from scenes.core.languages import CODES
-from scenes.core.settings import Settings
-from scenes.kit import lesson_shelf
-from scenes.kit.cities import playable_cities
-from scenes.saves.import_page import ImportPage
-from scenes.saves.scene import Saves
-from scenes.saves.stores import use_store
-from scenes.settings.scene import SettingsPage
-from scenes.title.scene import Title
+from scenes import navigation
+from scenes.common import lesson_catalogue
+from scenes.common.game_catalogue import playable_cities
+from scenes.engine import settings
+from scenes.engine.headless import Headless
+from scenes.engine.platform import user_dirs
+from scenes.engine.platform.user_dirs import HomeLock
+from scenes.engine.settings import Settings
+from scenes.engine.text.languages import CODES
+from scenes.screens.coach.judging import study_of
+from scenes.screens.coach.scene import LookBack
+from scenes.screens.records.scene import Records
+from scenes.screens.saves.import_page import ImportPage
+from scenes.screens.saves.scene import Saves
+from scenes.screens.saves.stores import use_store
+from scenes.screens.settings.scene import SettingsPage
+from scenes.screens.title.scene import Title
 from tests.fuzz.changes import changed
 
 MATCHES = 3
@@ -46,7 +47,7 @@ def fresh(folder: Path, source: random.Random) -> None:
         play(match, source.randrange(12) if number else spec.max_actions, source)
         autosave = store.autosave(match)  # whole: the disk is not waited for after every action
         store.rename(autosave.slot, f"Match {number}")
-        keeping.write(store.folder.coach(autosave.slot), noted(match))
+        storage.write(store.folder.coach(autosave.slot), noted(match))
     store.close()
     settings.save(chosen(source), folder / "settings.json")
     progress.save(folder / "lessons.json", learned(source))
@@ -61,7 +62,7 @@ def play(match: Match, actions: int, source: random.Random) -> None:
 
 def noted(match: Match) -> Notes:
     """About the first decision and its luck."""
-    notes, seats = keeping.no_notes(match), len(match.seats)
+    notes, seats = storage.no_notes(match), len(match.seats)
     chances = [1 / seats] * seats
     for entry in match.entries[:1]:
         way = Way(deed=[entry.action.text], gain=0, error=0.1, chance=0.5, parts={match.spec.categories[0]: 1})
@@ -80,7 +81,7 @@ def chosen(source: random.Random) -> Settings:
 
 
 def learned(source: random.Random) -> Progress:
-    lessons = [f"{city.id}/{name}" for city in playable_cities() for name in lesson_shelf.lessons_of(city.id)]
+    lessons = [f"{city.id}/{name}" for city in playable_cities() for name in lesson_catalogue.lessons_of(city.id)]
     return Progress(lessons={name: Place(step=source.randrange(8)) for name in source.sample(lessons, 3)})
 
 
@@ -142,10 +143,10 @@ def contents(folder: Path) -> set[bytes]:
 def walk(stage: Headless) -> None:
     """As a person would: the title, the lists, every match that can be opened, the lessons, a new game."""
     app = stage.app
-    store = SaveStore(home.saves_dir(), games=[city.id for city in playable_cities()])
+    store = SaveStore(user_dirs.saves_dir(), games=[city.id for city in playable_cities()])
     use_store(app, store)
-    before = contents(home.saves_dir())
-    for page in (Title, Saves, Chronicle, ImportPage, SettingsPage):
+    before = contents(user_dirs.saves_dir())
+    for page in (Title, Saves, Records, ImportPage, SettingsPage):
         stage.show(page(app))
     for slot in store.slots():
         try:
@@ -154,10 +155,10 @@ def walk(stage: Headless) -> None:
             continue
         assert loaded.notice is not None or slot.problem is None, (slot, loaded.notice)
         look_back(stage, loaded.match, store)
-    assert before <= contents(home.saves_dir())
+    assert before <= contents(user_dirs.saves_dir())
     stage.show(Title(app))
     learn(stage)
-    doors.open_new_game(app, playable_cities()[0].id)
+    navigation.open_new_game(app, playable_cities()[0].id)
     stage.step()
     store.close()
 
@@ -169,9 +170,9 @@ def look_back(stage: Headless, match: Match, store: SaveStore) -> None:
 
 def learn(stage: Headless) -> None:
     """What cannot be read is set aside, not lost."""
-    file = lesson_shelf.progress_file()
+    file = lesson_catalogue.progress_file()
     written = file.read_bytes() if save_files.is_file(file) else None
-    doors.open_lessons(stage.app)
+    navigation.open_lessons(stage.app)
     stage.step()
     kept = {path.read_bytes() for path in file.parent.rglob("*.json") if save_files.is_file(path)}
     assert written is None or written in kept
@@ -181,7 +182,7 @@ def move_in(stage: Headless) -> None:
     """Another home: its settings hold, and what was read in the one before is forgotten."""
     loaded = settings.load().settings
     stage.app.change(**{name: getattr(loaded, name) for name in Settings.model_fields if name != "window"})
-    lesson_shelf._kept.pop(stage.app, None)
+    lesson_catalogue._kept.pop(stage.app, None)
 
 
 def run(count: int, folder: Path, seed: int = 1) -> str:

@@ -7,13 +7,13 @@ from pathlib import Path
 import pygame
 
 from game.core.names import one_line
-from scenes.core.app import App
-from scenes.core.headless import Headless
-from scenes.core.languages import CODES
-from scenes.core.layout import Rect
-from scenes.core.scene import Scene
-from scenes.core.theme import BODY, TITLE
-from scenes.core.widgets import Label, Paragraph, TextField
+from scenes.engine.app import App
+from scenes.engine.headless import Headless
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
+from scenes.engine.text.languages import CODES
+from scenes.engine.theme import BODY, TITLE
+from scenes.engine.widgets import Label, Paragraph, TextField
 
 EVERY = 0x110000
 TOGETHER = 256

@@ -14,14 +14,14 @@ from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import Spec
-from scenes import doors
-from scenes.core import resources
-from scenes.core.headless import Headless
-from scenes.core.resources import DamagedFile
-from scenes.kit.cities import playable_cities
+from scenes import navigation
+from scenes.common.game_catalogue import playable_cities
+from scenes.engine.headless import Headless
+from scenes.engine.platform import resources
+from scenes.engine.platform.resources import DamagedFile
+from scenes.screens.title.scene import Title
 from scenes.shot import find_shooter, play
-from scenes.table.thinkers import desk_of
-from scenes.title.scene import Title
+from scenes.table.ai_service import ai_service_of
 from tests.fuzz.changes import changed
 
 SCENES = ("new_game", "table", "rules", "scores", "how_to_play", "settings", "lesson")
@@ -107,10 +107,10 @@ def _walk(match: Match, scenes: Sequence[str]) -> None:
 
 def _look_at(stage: Headless, scene: str, match: Match) -> None:
     if scene == "judgement":
-        desk_of(stage.app).can_judge(match.spec.id, match.view(0))
+        ai_service_of(stage.app).can_judge(match.spec.id, match.view(0))
         stage.step()
     elif scene == "lesson":
-        doors.open_lesson(stage.app, match.spec.id)
+        navigation.open_lesson(stage.app, match.spec.id)
         stage.step(1.0)
     else:
         stage.show(find_shooter(scene).for_shot(stage.app, match))

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from scenes.table.match_controller import MatchController
 from scenes.table.scene import TableScene
-from scenes.table.session import Session
 from tests.fuzz.monkey import walks
 from tests.fuzz.monkey.shrinking import shortest
 from tests.fuzz.monkey.starts import random_start
@@ -48,13 +48,13 @@ def test_a_walk_replays_alike(tmp_path: Path) -> None:
     start = random_start(source)
 
     def trace(name: str, inputs: Callable[[World], Iterable[Input]]) -> list[object]:
-        world, seen = World(start, tmp_path / name), list[object]()
+        world, position = World(start, tmp_path / name), list[object]()
         for given in inputs(world):
             world.do(given)
             taken.append(given)
-            seen.append((world.top.name, world.top.focus_id, [widget.id for widget in world.top.widgets]))
+            position.append((world.top.name, world.top.focus_id, [widget.id for widget in world.top.widgets]))
         world.close()
-        return seen
+        return position
 
     first = trace("first", lambda world: chosen(world, source, 40))
     assert trace("again", lambda world: taken[:40]) == first
@@ -67,7 +67,7 @@ def test_the_shortest_list_that_fails_is_found() -> None:
 
 def test_opponents_who_are_never_asked_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of all inputs one is left, in a text from which it is played again."""
-    monkeypatch.setattr(Session, "_ask_opponent", lambda self, seat: None)
+    monkeypatch.setattr(MatchController, "_ask_opponent", lambda self, seat: None)
     calm = Input("calm")
     failure = replay(WATCHED, [Input("key", ("tab", 1)), Input("wait", (0.2,)), calm, Input("key", ("left", 1))])
     assert failure is not None and failure.kind == "an opponent never moves"
@@ -84,14 +84,14 @@ def test_a_record_that_cannot_be_read_is_noticed(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_hidden_card_in_a_text_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableScene, "details", lambda self, seen: [str(self.match.state.deck)[:40]])
+    monkeypatch.setattr(TableScene, "details", lambda self, position: [str(self.match.state.deck)[:40]])
     failure = replay(ALONE, [Input("calm")] * 3)
     assert failure is not None and failure.kind == "the unseen changes table of san_gimignano: texts"
 
 
 def test_an_error_is_told_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scenes.title.scene.Title._count", lambda self: 1 // 0)
-    monkeypatch.setattr("scenes.title.scene.Title._about", lambda self: 1 // 0)
+    monkeypatch.setattr("scenes.screens.title.scene.Title._count", lambda self: 1 // 0)
+    monkeypatch.setattr("scenes.screens.title.scene.Title._about", lambda self: 1 // 0)
     failure = replay(TITLE, [])
     assert failure is not None and failure.kind.startswith("ZeroDivisionError in ")
 

@@ -7,8 +7,8 @@ import pytest
 from game.core.registry import spec_of
 from game.lessons.course import Course
 from game.lessons.model import ANY, Lesson
-from scenes.core.languages import CODES
-from scenes.core.text import Catalog
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.text.languages import CODES
 from tests.lessons.lessons import all_lessons, match_of
 
 every_lesson = pytest.mark.parametrize(

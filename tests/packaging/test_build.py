@@ -77,9 +77,7 @@ def test_it_brings_pictures_words_fonts_and_licences(program: Path) -> None:
 
 
 @pytest.fixture
-def started(
-    program: Path, x_display: str, own_home: Path, tmp_path: Path
-) -> Iterator[subprocess.Popen[bytes]]:
+def started(program: Path, x_display: str, own_home: Path, tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
     """The program with its window, for somebody who has been welcomed already."""
     own_home.mkdir()
     (own_home / "settings.json").write_text('{"welcomed": true}', encoding="utf-8")
@@ -101,9 +99,9 @@ def test_it_shows_its_title(started: subprocess.Popen[bytes], x_display: str, tm
 def patiently(look: Callable[[], T]) -> T:
     """What is seen at last; the program is given time to come up, whatever else the machine is doing."""
     deadline = time.monotonic() + PATIENCE_SECONDS
-    while not (seen := look()) and time.monotonic() < deadline:
+    while not (position := look()) and time.monotonic() < deadline:
         time.sleep(0.1)
-    return seen
+    return position
 
 
 def window_of(process: subprocess.Popen[bytes], display: str) -> str:

@@ -5,11 +5,11 @@ import pytest
 from game.core.match import Match
 from game.core.registry import spec_of
 from scenes import bench
-from scenes.kit.faces import face_ids
+from scenes.kit.game_uis import game_ui_ids
 from scenes.shot import play
 
 
-@pytest.mark.parametrize("game", face_ids()[:1])
+@pytest.mark.parametrize("game", game_ui_ids()[:1])
 def test_the_screen_is_measured_early_and_late_in_a_match(game: str) -> None:
     stages = bench.stages(game)
     assert list(stages) == ["early", "late"]

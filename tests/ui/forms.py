@@ -2,7 +2,7 @@
 
 from game.core.registry import spec_of
 from game.core.spec import HUMAN, Spec
-from scenes.kit.faces import face_ids
+from scenes.kit.game_uis import game_ui_ids
 from tests.contract.matches import Form
 
 RIVALS = ("greedy", "random", "greedy", "random")
@@ -21,7 +21,7 @@ def many(spec: Spec) -> Form:
 
 def forms_at_tables() -> list[Form]:
     """Each once: a game for two without options has one form."""
-    return list(dict.fromkeys(form(spec_of(game)) for game in face_ids() for form in (few, many)))
+    return list(dict.fromkeys(form(spec_of(game)) for game in game_ui_ids() for form in (few, many)))
 
 
 def players_of(form: Form) -> tuple[str, ...]:

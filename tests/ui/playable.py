@@ -7,10 +7,10 @@ import pytest
 
 from game.core.match import Match
 from game.core.seats import Seat
-from scenes import doors
-from scenes.core.headless import Headless
-from scenes.core.languages import CODES, PSEUDO
-from scenes.kit.cities import playable_cities
+from scenes import navigation
+from scenes.common.game_catalogue import playable_cities
+from scenes.engine.headless import Headless
+from scenes.engine.text.languages import CODES, PSEUDO
 
 LANGUAGES = list(CODES)
 USUAL = [(PSEUDO, 100), *((code, 130) for code in CODES)]
@@ -40,7 +40,7 @@ def stage(size: tuple[int, int] = (1280, 720), language: str = "en", text_scale:
 def opened_tables(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
     """The matches for which a table was opened; the table itself has tests of its own."""
     opened: list[Match] = []
-    monkeypatch.setattr(doors, "open_table", lambda app, match, store=None: opened.append(match))
+    monkeypatch.setattr(navigation, "open_table", lambda app, match, store=None: opened.append(match))
     return opened
 
 

@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 
-from scenes.core import fonts, text
-from scenes.core.assets import Assets, SurfaceCache
-from scenes.core.lettering import Lettering
+from scenes.engine.drawing.images import ImageCache, SurfaceCache
+from scenes.engine.text import catalog, fonts
+from scenes.engine.text.text_cache import TextCache
 
 SHARED_BYTES = 220 * 1024 * 1024
 
@@ -17,7 +17,7 @@ SHARED_BYTES = 220 * 1024 * 1024
 def shared_reading() -> Iterator[None]:
     """Catalogues by their text, fonts by their file."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(text, "read_messages", cache(text.read_messages))
+        patch.setattr(catalog, "read_messages", cache(catalog.read_messages))
         patch.setattr(fonts, "open_font", cache(fonts.open_font))
         yield
 
@@ -26,9 +26,9 @@ def shared_reading() -> Iterator[None]:
 def shared_pictures() -> Iterator[None]:
     """Pictures and set texts outlive the program that asked for them first."""
     masters, scaled = SurfaceCache(lambda: SHARED_BYTES), SurfaceCache(lambda: SHARED_BYTES)
-    known: dict[tuple[str, bool], Lettering] = {}
+    known: dict[tuple[str, bool], TextCache] = {}
 
-    class SharedAssets(Assets):
+    class SharedAssets(ImageCache):
         def __init__(self) -> None:
             super().__init__()
             self.masters, self.scaled = masters, scaled
@@ -38,10 +38,10 @@ def shared_pictures() -> Iterator[None]:
 
         forget_all = forget_scaled
 
-    class SharedLettering(Lettering):
+    class SharedLettering(TextCache):
         def use(self, language: str, plain: bool) -> None:
             if (language, plain) not in known:
-                known[language, plain] = Lettering(self._assets)
+                known[language, plain] = TextCache(self._assets)
                 known[language, plain].use(language, plain)
             vars(self).update(vars(known[language, plain]))
 
@@ -49,6 +49,6 @@ def shared_pictures() -> Iterator[None]:
             """They may be wanted again."""
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("scenes.core.app.Assets", SharedAssets)
-        patch.setattr("scenes.core.app.Lettering", SharedLettering)
+        patch.setattr("scenes.engine.app.ImageCache", SharedAssets)
+        patch.setattr("scenes.engine.app.TextCache", SharedLettering)
         yield

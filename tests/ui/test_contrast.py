@@ -12,14 +12,14 @@ from numpy.typing import ArrayLike, NDArray
 from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
-from scenes.core.app import LONGEST_STEP
-from scenes.core.canvas import Canvas
-from scenes.core.headless import Headless
-from scenes.core.layout import Rect
-from scenes.core.markup import marked_up, written
-from scenes.core.theme import BLACK, WHITE, Colour, TextStyle
-from scenes.core.widgets.button import GREYED, UNLIT
-from scenes.kit.cities import playable_cities
+from scenes.common.game_catalogue import playable_cities
+from scenes.engine.app import LONGEST_STEP
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.headless import Headless
+from scenes.engine.layout import Rect
+from scenes.engine.text.markup import marked_up, written
+from scenes.engine.theme import BLACK, WHITE, Colour, TextStyle
+from scenes.engine.widgets.button import GREYED, UNLIT
 from scenes.shot import SCENES, find_shooter
 from tests.ui.playable import stage
 from tests.ui.played import play
@@ -70,7 +70,7 @@ class Witness:
         before = canvas.surface.subsurface(around).copy()
         taken = self._write(canvas, text, rect, style, wrap)
         box = canvas.boxes[-1] if text.strip() else None
-        place = box.seen.clip(around) if box else around
+        place = box.position.clip(around) if box else around
         if box and place.w and place.h >= box.pixels / 3:
             ground = pixels(before, place.move(-around.x, -around.y))
             sheets = (pixels(sheet, place) for sheet in (canvas.surface, dark, light))

@@ -9,16 +9,16 @@ import pytest
 from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
-from scenes import doors
-from scenes.core.app import App
-from scenes.core.headless import Headless
-from scenes.how_to_play.scene import HowToPlay
-from scenes.kit.lesson_shelf import lessons_of
-from scenes.lesson.scene import LessonTable
-from scenes.rules.scene import RuleBook
-from scenes.saves.shelf import put_on_shelf
+from scenes import navigation
+from scenes.common.lesson_catalogue import lessons_of
+from scenes.engine.app import App
+from scenes.engine.headless import Headless
+from scenes.screens.how_to_play.scene import HowToPlay
+from scenes.screens.lesson.scene import LessonTable
+from scenes.screens.rules.scene import RuleBook
+from scenes.screens.saves.sample_store import put_on_shelf
+from scenes.screens.title.scene import Title
 from scenes.shot import play
-from scenes.title.scene import Title
 
 GAME = "san_gimignano"
 LESSON = next(iter(lessons_of(GAME)))
@@ -45,24 +45,24 @@ def match() -> Match:
 def ways(app: App, match: Match) -> dict[str, Callable[[], None]]:
     """Every door that leaves what is open where it is."""
     return {
-        "rules": lambda: doors.open_rules(app),
-        "rules at 3.4": lambda: doors.open_rules(app, "sg-3-4"),
-        "rules of the other": lambda: doors.open_rules(app, "lc"),
-        "how to play": lambda: doors.open_how_to_play(app, GAME),
-        "how to play the other": lambda: doors.open_how_to_play(app, OTHER, 4),
-        "lesson": lambda: doors.open_lesson(app, GAME, LESSON),
-        "lessons": lambda: doors.open_lessons(app),
-        "opponents": lambda: doors.open_opponents(app, GAME),
-        "opponents of the other": lambda: doors.open_opponents(app, OTHER),
-        "settings": lambda: doors.open_settings(app),
-        "licenses": lambda: doors.open_licenses(app),
-        "saves": lambda: doors.open_saves(app),
-        "chronicle": lambda: doors.open_chronicle(app),
-        "new game": lambda: doors.open_new_game(app, OTHER),
-        "scores": lambda: doors.open_scores(app, match),
-        "coach": lambda: doors.open_coach(app, match),
-        "replay": lambda: doors.open_replay(app, match, 3),
-        "passage": lambda: doors.show_passage(app, match, 0, 2, 0, 4),
+        "rules": lambda: navigation.open_rules(app),
+        "rules at 3.4": lambda: navigation.open_rules(app, "sg-3-4"),
+        "rules of the other": lambda: navigation.open_rules(app, "lc"),
+        "how to play": lambda: navigation.open_how_to_play(app, GAME),
+        "how to play the other": lambda: navigation.open_how_to_play(app, OTHER, 4),
+        "lesson": lambda: navigation.open_lesson(app, GAME, LESSON),
+        "lessons": lambda: navigation.open_lessons(app),
+        "opponents": lambda: navigation.open_opponents(app, GAME),
+        "opponents of the other": lambda: navigation.open_opponents(app, OTHER),
+        "settings": lambda: navigation.open_settings(app),
+        "licenses": lambda: navigation.open_licenses(app),
+        "saves": lambda: navigation.open_saves(app),
+        "chronicle": lambda: navigation.open_chronicle(app),
+        "new game": lambda: navigation.open_new_game(app, OTHER),
+        "scores": lambda: navigation.open_scores(app, match),
+        "coach": lambda: navigation.open_coach(app, match),
+        "replay": lambda: navigation.open_replay(app, match, 3),
+        "passage": lambda: navigation.show_passage(app, match, 0, 2, 0, 4),
     }
 
 
@@ -122,14 +122,14 @@ def test_every_pair_of_screens_can_lead_to_each_other_for_ever(stage: Headless, 
 
 
 def test_how_to_play_lesson_and_rules_lead_round_by_their_buttons(stage: Headless) -> None:
-    doors.open_how_to_play(stage.app, GAME)
+    navigation.open_how_to_play(stage.app, GAME)
     stage.settle()
     for _ in range(3):
         stage.click("learn")
         stage.settle()
         if stage.app.stack.top is not None and stage.app.stack.top.overlay:
             stage.app.stack.pop()
-            doors.open_lesson(stage.app, GAME, LESSON)
+            navigation.open_lesson(stage.app, GAME, LESSON)
             stage.settle()
         lesson = stage.app.stack.top
         assert isinstance(lesson, LessonTable)
@@ -146,9 +146,9 @@ def test_how_to_play_lesson_and_rules_lead_round_by_their_buttons(stage: Headles
 
 def test_back_leads_to_where_one_came_from(stage: Headless) -> None:
     """A lesson from whose table the book below was asked for is not left."""
-    doors.open_rules(stage.app)
-    doors.open_lesson(stage.app, GAME, LESSON)
-    doors.open_rules(stage.app, "sg-3-4")
+    navigation.open_rules(stage.app)
+    navigation.open_lesson(stage.app, GAME, LESSON)
+    navigation.open_rules(stage.app, "sg-3-4")
     assert names(stage) == ["title", "lesson", "rules"]
     stage.key("escape")
     assert names(stage) == ["title", "lesson"]
@@ -163,34 +163,34 @@ def test_the_coach_is_come_back_to_from_a_passage(stage: Headless, match: Match)
 
 
 def test_the_book_opens_where_it_is_asked_to_and_else_where_it_was_left(stage: Headless) -> None:
-    doors.open_rules(stage.app, "sg-8-1")
+    navigation.open_rules(stage.app, "sg-8-1")
     book = stage.app.stack.top
     assert isinstance(book, RuleBook)
     book._search("tower")
-    doors.open_how_to_play(stage.app, GAME)
-    doors.open_rules(stage.app)
+    navigation.open_how_to_play(stage.app, GAME)
+    navigation.open_rules(stage.app)
     assert stage.app.stack.top is book and (book.page, book.words) == ("sg-8-1", "tower")
-    doors.open_how_to_play(stage.app, GAME)
-    doors.open_rules(stage.app, "lc-1-1")
+    navigation.open_how_to_play(stage.app, GAME)
+    navigation.open_rules(stage.app, "lc-1-1")
     stage.settle()
     assert stage.app.stack.top is book and (book.page, book.book.game, book.words) == ("lc-1-1", OTHER, "")
 
 
 def test_how_to_play_keeps_the_number_of_people_unless_told_another(stage: Headless) -> None:
-    doors.open_how_to_play(stage.app, OTHER, 4)
+    navigation.open_how_to_play(stage.app, OTHER, 4)
     page = stage.app.stack.top
     assert isinstance(page, HowToPlay)
     for asked, shown in ((0, 4), (5, 5)):
-        doors.open_rules(stage.app)
-        doors.open_how_to_play(stage.app, OTHER, asked)
+        navigation.open_rules(stage.app)
+        navigation.open_how_to_play(stage.app, OTHER, asked)
         assert stage.app.stack.top is page and page.seats == shown
 
 
 def test_a_replay_opened_again_stands_where_it_was_asked_to(stage: Headless, match: Match) -> None:
     for length in (3, 5):
-        doors.open_replay(stage.app, match, length)
-        doors.open_coach(stage.app, match)
-    doors.open_replay(stage.app, match, 7)
+        navigation.open_replay(stage.app, match, length)
+        navigation.open_coach(stage.app, match)
+    navigation.open_replay(stage.app, match, 7)
     replay = stage.app.stack.top
     assert replay is not None and getattr(replay, "length", None) == 7
     assert names(stage) == ["title", "coach", "replay"]

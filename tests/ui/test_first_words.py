@@ -4,9 +4,9 @@ from argparse import Namespace
 
 import pytest
 
-from scenes.core.headless import Headless
-from scenes.core.languages import CODES
-from scenes.kit.cities import playable_cities
+from scenes.common.game_catalogue import playable_cities
+from scenes.engine.headless import Headless
+from scenes.engine.text.languages import CODES
 from scenes.shot import SCENES, find_shooter, match_for
 
 GAMES = [city.id for city in playable_cities()]

@@ -9,13 +9,13 @@ from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.storage import SaveStore
-from scenes import doors
-from scenes.core.assets import Assets
-from scenes.core.headless import Headless
-from scenes.core.markup import parse
-from scenes.kit.cities import playable_cities
-from scenes.saves.scene import Saves
-from scenes.saves.stores import open_store
+from scenes import navigation
+from scenes.common.game_catalogue import playable_cities
+from scenes.engine.drawing.images import ImageCache
+from scenes.engine.headless import Headless
+from scenes.engine.text.markup import parse
+from scenes.screens.saves.scene import Saves
+from scenes.screens.saves.stores import open_store
 from scenes.shot import SCENES, find_shooter, play
 
 ELSEWHERE = "elsewhere"
@@ -27,18 +27,18 @@ OTHERS = ("table", "curtain")
 @pytest.fixture(autouse=True)
 def no_picture_from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     asked: list[str] = []
-    find, icon = Assets._find, Assets.icon
+    find, icon = ImageCache._find, ImageCache.icon
 
-    def finding(assets: Assets, name: str) -> Path | None:
+    def finding(assets: ImageCache, name: str) -> Path | None:
         asked.append(name)
         return find(assets, name)
 
-    def drawing(assets: Assets, name: str, *look: object) -> object:
+    def drawing(assets: ImageCache, name: str, *look: object) -> object:
         asked.append(name)
         return icon(assets, name, *look)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Assets, "_find", finding)
-    monkeypatch.setattr(Assets, "icon", drawing)
+    monkeypatch.setattr(ImageCache, "_find", finding)
+    monkeypatch.setattr(ImageCache, "icon", drawing)
     yield
     assert [name for name in asked if ELSEWHERE in name] == []
 
@@ -90,7 +90,7 @@ def test_a_record_from_elsewhere_is_letters_on_its_way_to_the_table(tmp_path: Pa
         stage.show(Saves(stage.app))
         check_letters(stage)
         assert is_told(stage, f"[icon:/{ELSEWHERE}/name]") and is_told(stage, NAMES[0])
-        doors.continue_match(stage.app, own)
+        navigation.continue_match(stage.app, own)
         check_letters(stage)
         assert is_told(stage, NAMES[0])
     finally:

@@ -18,13 +18,13 @@ from game.core.events import Event
 from game.core.frames import Frame, frames
 from game.core.match import Match, Played
 from game.core.seats import Seat
-from scenes.core.focus import every, focusable
-from scenes.core.headless import Headless
-from scenes.core.scene import Scene
-from scenes.core.settings import Speed
-from scenes.curtain import Curtain
+from scenes.engine.headless import Headless
+from scenes.engine.input.focus import every, focusable
+from scenes.engine.scene import Scene
+from scenes.engine.settings import Speed
+from scenes.screens.curtain import Curtain
+from scenes.table.match_controller import OnAnswer
 from scenes.table.scene import TableScene
-from scenes.table.session import OnAnswer
 
 SIZE = (640, 360)
 _TRIES = 8
@@ -125,7 +125,7 @@ class Redealt(Course):
     def _following(self, entry: Played, before: Any) -> Played | None:
         """Another action where the viewer was not told which, else the same one."""
         rules, viewer = self.match.spec.rules, self.viewer
-        told, seen = [event.masked(viewer) for event in entry.events], rules.observe(entry.after, viewer)
+        told, position = [event.masked(viewer) for event in entry.events], rules.observe(entry.after, viewer)
         legal = rules.legal(before)
         others = [each for each in legal if type(each) is type(entry.action) and each != entry.action]
         is_told = tuple(told) == entry.events
@@ -138,7 +138,7 @@ class Redealt(Course):
                 rules.apply(after, action, luck, events.append)
             except OutcomeMismatchError:
                 continue
-            if [event.masked(viewer) for event in events] == told and rules.observe(after, viewer) == seen:
+            if [event.masked(viewer) for event in events] == told and rules.observe(after, viewer) == position:
                 return replace(
                     entry, action=action, outcome=luck.outcome, events=tuple(events), after=after,
                     legal=self._legal(entry, before),
@@ -328,16 +328,16 @@ class Showing:
             self.tick()
             if self._is_told():
                 return self.watcher.sights
-            if not self.table.telling.is_active:
+            if not self.table.playback.is_active:
                 self._go_on()
         raise AssertionError("the table never comes to rest")
 
     def tick(self, seconds: float = TICK) -> None:
         self.watcher.tick(seconds)
-        table, latest = self.table, self.table.telling.chronicle.latest(4)
+        table, latest = self.table, self.table.playback.chronicle.latest(4)
         lines = [line for block in latest for line in (block.text, block.brief)]
-        words = [table.prompt_text(table.seen), *lines]
-        self.watcher.look(table.session.viewer, table.session.hands_covered, words)
+        words = [table.prompt_text(table.position), *lines]
+        self.watcher.look(table.controller.viewer, table.controller.hands_covered, words)
 
     def tick_until_it_rests(self) -> None:
         self.tick()
@@ -353,9 +353,9 @@ class Showing:
         if isinstance(top, Curtain):
             top.lift()
         elif self.world.holds_turn() and (is_going_on or len(self.world.humans) > 1):
-            self.table.session.end_turn()
-        elif is_going_on and self.table.session.is_viewer_deciding:
-            self.table.session.submit(self.world.coming)
+            self.table.controller.end_turn()
+        elif is_going_on and self.table.controller.is_viewer_deciding:
+            self.table.controller.submit(self.world.coming)
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from assets.studio.sound.level import average, loudness
 from assets.studio.sound.pieces import PIECES
 from assets.studio.sound.signal import RATE, Samples
 from assets.studio.sound.variants import PITCHES, softer
-from scenes.core.sound import variants_of
+from scenes.engine.audio.sound import variants_of
 
 EVERY_EFFECT = [(folder, name) for folder, album in ALBUMS.items() for name in album.effects]
 EVERY_FILE = [(folder, name, path.stem) for folder, name in EVERY_EFFECT for path in variants_of(f"{folder}/{name}")]

@@ -6,17 +6,17 @@ from typing import Any
 
 import pygame
 
-from game.coach import keeping
+from game.coach import storage
 from game.core.match import Match
 from game.core.record import lines_of, parse_record
 from game.core.restoring import restore
-from scenes.core import focus
-from scenes.core.scene import Scene
-from scenes.core.widgets import Widget
-from scenes.curtain import Curtain
-from scenes.lesson.scene import LessonTable
-from scenes.replay.eyes import OPEN, covers_hands
-from scenes.replay.scene import Replay
+from scenes.engine.input import focus
+from scenes.engine.scene import Scene
+from scenes.engine.widgets import Widget
+from scenes.screens.curtain import Curtain
+from scenes.screens.lesson.scene import LessonTable
+from scenes.screens.replay.scene import Replay
+from scenes.screens.replay.viewer_choice import OPEN, covers_hands
 from scenes.table.scene import TableScene
 from tests.fuzz.monkey.world import World
 from tests.ui.two_worlds import Course, Redealt
@@ -85,7 +85,7 @@ def come_to_rest(world: World) -> bool:
 
 def _progress(world: World) -> tuple[Any, ...]:
     table = _table_on_top(world)
-    return (world.top, len(world.app.stack), (len(table.match.entries), table.telling.told_now) if table else 0)
+    return (world.top, len(world.app.stack), (len(table.match.entries), table.playback.told_now) if table else 0)
 
 
 def _is_going_on(world: World, table: TableScene, before: tuple[Any, ...]) -> bool:
@@ -118,7 +118,7 @@ def _check_table_leads_on(table: TableScene) -> None:
     elif not match.seats[decision.seat].is_human:
         raise Found("an opponent never moves", _state_of(table))
     else:
-        expect(table.session.is_viewer_deciding, "nobody can decide", _state_of(table))
+        expect(table.controller.is_viewer_deciding, "nobody can decide", _state_of(table))
         if table.choosing or table.board.has_selection or table.board.asked:
             return
         for action in random.Random(len(match.entries)).sample(match.legal(), min(4, len(match.legal()))):
@@ -133,12 +133,12 @@ def _check_enabled(table: TableScene, name: str) -> None:
 
 
 def _state_of(table: TableScene) -> dict[str, Any]:
-    match, session = table.match, table.session
+    match, controller = table.match, table.controller
     return {
         "entries": len(match.entries), "decision": match.decision, "holds": match.holds_turn(),
-        "viewer": session.viewer, "people": match.humans, "covered": session.hands_covered,
-        "thinking": session.is_thinking, "resigned": match.resigned, "telling": table.telling.is_active,
-        "ended": session._has_ended, "practice": match.is_practice,
+        "viewer": controller.viewer, "people": match.humans, "covered": controller.hands_covered,
+        "thinking": controller.is_thinking, "resigned": match.resigned, "telling": table.playback.is_active,
+        "ended": controller._has_ended, "practice": match.is_practice,
     }  # fmt: skip
 
 
@@ -176,8 +176,8 @@ def _check_notes(world: World, match: Match, slot: str) -> None:
     path = world.store.folder.coach(slot)
     if path.exists():
         try:
-            keeping.read(path, match)
-        except keeping.UnusableNotesError as error:
+            storage.read(path, match)
+        except storage.UnusableNotesError as error:
             raise Found("the coach's notes are of another match", error) from error
 
 
@@ -190,7 +190,7 @@ def check_secrets(world: World) -> None:
     if not isinstance(top, (TableScene, Replay)) or isinstance(top, LessonTable):
         return
     match = top.match
-    is_told = isinstance(top, TableScene) and top.telling.current is not None
+    is_told = isinstance(top, TableScene) and top.playback.current is not None
     if is_told or match.is_over or match.begins_midway or not match.spec.has_hidden_hands:
         return
     before, kept, start = _shown(world, top), list(match.entries), match.state_at(0)
@@ -208,7 +208,7 @@ def _viewers(scene: TableScene | Replay) -> list[int]:
     """Those who may be looking."""
     people = scene.match.humans
     if isinstance(scene, TableScene):
-        return people if scene.is_covered else [scene.session.viewer]
+        return people if scene.is_covered else [scene.controller.viewer]
     if scene.viewer == OPEN:
         return []
     return people if covers_hands(scene.match) else [scene.viewer]
@@ -228,7 +228,7 @@ def _shown(world: World, scene: TableScene | Replay) -> Shown:
 def _renew(scene: TableScene | Replay) -> None:
     """Nothing is remembered of how it looked."""
     if isinstance(scene, TableScene):
-        scene.telling.tell_all()
+        scene.playback.tell_all()
     else:
         scene._turns = None
     scene.invalidate()

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from scenes.core import focus
-from scenes.core.inputs import DEFAULT_KEYS
-from scenes.core.languages import CODES
-from scenes.core.widgets import Button, Widget
-from scenes.lesson.scene import LessonTable
+from scenes.engine.input import focus
+from scenes.engine.input.keys import DEFAULT_KEYS
+from scenes.engine.text.languages import CODES
+from scenes.engine.widgets import Button, Widget
+from scenes.screens.lesson.scene import LessonTable
 from scenes.table.scene import TableScene
 from tests.fuzz.monkey.starts import NAMES, SPEEDS, TEXT_SCALES, TURN_ENDS
 from tests.fuzz.monkey.world import Input, World
@@ -71,7 +71,7 @@ class Chooser:
         if table.match.holds_turn():
             return "end-turn"
         piece = table.next_piece() if isinstance(table, LessonTable) and self._source.random() < 0.7 else ""
-        if not piece and table.seen.can_act:
+        if not piece and table.position.can_act:
             piece = table.bindings.next_press(self._source.choice(table.match.legal()))
         return piece
 
@@ -260,4 +260,3 @@ _ELSEWHERE: tuple[Way, ...] = (
     *_EVERYWHERE, (Chooser.click, 40), (Chooser.choose_by_key, 8), (Chooser.back, 7), (Chooser.wait, 4),
     (Chooser.run_errand, 1.5),
 )  # fmt: skip
-

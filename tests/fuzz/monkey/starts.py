@@ -13,14 +13,14 @@ from game.core.record import lines_of
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import COLOURS, HUMAN, TEMPERS
-from scenes import doors
-from scenes.core.app import App
-from scenes.core.languages import CODES
-from scenes.core.settings import Settings
-from scenes.kit import lesson_shelf
-from scenes.kit.cities import playable_cities
-from scenes.title.scene import Title
-from scenes.title.welcome import Welcome
+from scenes import navigation
+from scenes.common import lesson_catalogue
+from scenes.common.game_catalogue import playable_cities
+from scenes.engine.app import App
+from scenes.engine.settings import Settings
+from scenes.engine.text.languages import CODES
+from scenes.screens.title.scene import Title
+from scenes.screens.title.welcome import Welcome
 from tests.ui.played import play
 
 SIZES = ((640, 360), (640, 360), (640, 360), (640, 360), (1280, 720))
@@ -170,34 +170,34 @@ def open_screen(start: Start, app: App, bait: Path) -> None:
     app.stack.reset(Title(app))
     match = match_of(start, bait)
     if start.screen not in _OPENED:
-        doors.open_table(app, match)
+        navigation.open_table(app, match)
     if start.screen in _OPEN:
         _OPEN[start.screen](app, start, match)
 
 
 def _open_lesson(app: App, start: Start, match: Match) -> None:
-    lessons = list(lesson_shelf.lessons_of(start.game))
+    lessons = list(lesson_catalogue.lessons_of(start.game))
     lesson = lessons[start.moves % len(lessons)]
-    progress = lesson_shelf.progress_of(app)
-    progress.keep(f"{start.game}/{lesson}", start.moves % len(lesson_shelf.lessons_of(start.game)[lesson].steps))
-    doors.open_lesson(app, start.game, lesson)
+    progress = lesson_catalogue.progress_of(app)
+    progress.keep(f"{start.game}/{lesson}", start.moves % len(lesson_catalogue.lessons_of(start.game)[lesson].steps))
+    navigation.open_lesson(app, start.game, lesson)
 
 
 _OPEN: dict[str, Callable[[App, Start, Match], None]] = {
     "lesson": _open_lesson,
-    "new_game": lambda app, start, match: doors.open_new_game(app, start.game),
-    "saves": lambda app, start, match: doors.open_saves(app),
-    "chronicle": lambda app, start, match: doors.open_chronicle(app),
-    "settings": lambda app, start, match: doors.open_settings(app),
-    "rules": lambda app, start, match: doors.open_rules(app, match.spec.prefix),
-    "how_to_play": lambda app, start, match: doors.open_how_to_play(app, start.game),
-    "opponents": lambda app, start, match: doors.open_opponents(app, start.game),
-    "licenses": lambda app, start, match: doors.open_licenses(app),
+    "new_game": lambda app, start, match: navigation.open_new_game(app, start.game),
+    "saves": lambda app, start, match: navigation.open_saves(app),
+    "chronicle": lambda app, start, match: navigation.open_chronicle(app),
+    "settings": lambda app, start, match: navigation.open_settings(app),
+    "rules": lambda app, start, match: navigation.open_rules(app, match.spec.prefix),
+    "how_to_play": lambda app, start, match: navigation.open_how_to_play(app, start.game),
+    "opponents": lambda app, start, match: navigation.open_opponents(app, start.game),
+    "licenses": lambda app, start, match: navigation.open_licenses(app),
     "welcome": lambda app, start, match: app.stack.push(Welcome(app)),
-    "scores": lambda app, start, match: doors.open_scores(app, match, unfolds=True),
-    "finale": lambda app, start, match: doors.open_finale(app, match),
-    "coach": lambda app, start, match: doors.open_coach(app, match),
-    "replay": lambda app, start, match: doors.open_replay(app, match),
+    "scores": lambda app, start, match: navigation.open_scores(app, match, unfolds=True),
+    "finale": lambda app, start, match: navigation.open_finale(app, match),
+    "coach": lambda app, start, match: navigation.open_coach(app, match),
+    "replay": lambda app, start, match: navigation.open_replay(app, match),
 }
 _OPENED = {
     "lesson", "new_game", "saves", "chronicle", "settings", "rules", "how_to_play", "opponents", "licenses",

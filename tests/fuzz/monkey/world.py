@@ -14,11 +14,11 @@ from unittest.mock import patch
 
 import pygame
 
-from scenes.core.headless import BETWEEN_CLICKS, Headless
-from scenes.core.home import HomeLock
-from scenes.core.layout import SCREEN, Point
-from scenes.core.scene import Scene
-from scenes.saves.stores import open_store
+from scenes.engine.headless import BETWEEN_CLICKS, Headless
+from scenes.engine.layout import SCREEN, Point
+from scenes.engine.platform.user_dirs import HomeLock
+from scenes.engine.scene import Scene
+from scenes.screens.saves.stores import open_store
 from tests.fuzz.monkey.starts import Start, furnish, open_screen, settings_of
 from tests.fuzz.monkey.thinker import RandomThinker
 
@@ -79,9 +79,10 @@ class World:
         numbers, source = count(1), Random(self.start.match_seed)
         chosen = SimpleNamespace(randbelow=lambda _: next(numbers), choice=source.choice)
         for target, value in (
-            ("scenes.table.thinkers.Thinker", self._new_thinker), ("scenes.table.door.secrets", chosen),
-            ("scenes.new_game.draft.secrets", chosen), ("scenes.new_game.draft.random", source),
-            ("scenes.core.allowance.process_time", lambda: 0.0), ("tempfile.tempdir", str(temporary)),
+            ("scenes.table.ai_service.Thinker", self._new_thinker), ("scenes.table.entry.secrets", chosen),
+            ("scenes.screens.new_game.match_draft.secrets", chosen),
+            ("scenes.screens.new_game.match_draft.random", source),
+            ("scenes.engine.cache.time_budget.process_time", lambda: 0.0), ("tempfile.tempdir", str(temporary)),
             ("platformdirs.user_downloads_dir", lambda: str(self.folder / "downloads")),
         ):  # fmt: skip
             self._ending.enter_context(patch(target, value))

@@ -10,8 +10,8 @@ from game.lorenzo.effects import TYPE_NAMES
 from game.lorenzo.leaders import LEADER_NAMES, LEADERS
 from game.lorenzo.scoring import CATEGORIES
 from game.lorenzo.tiles import BONUS_TILES, TILE_NAMES, TILES
-from scenes.core.languages import CODES
-from scenes.core.text import Catalog
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.text.languages import CODES
 
 every_language = pytest.mark.parametrize("language", CODES)
 

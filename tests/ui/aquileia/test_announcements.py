@@ -6,10 +6,10 @@ import pytest
 
 from game.aquileia import events as e
 from game.core.events import Event
-from scenes.aquileia.announcements import ANNOUNCEMENTS
+from scenes.games.aquileia.announcements import ANNOUNCEMENTS
 from tests.ui.aquileia.tables import at_table
 from tests.ui.table.players import Sitting
-from tests.ui.table.test_telling import do
+from tests.ui.table.test_event_playback import do
 
 OTHERS_PASSED = "seats: 3\nround: 2\nstep: placing\npassed: 1 2\nspaces: dolus=1\n"
 
@@ -17,12 +17,12 @@ OTHERS_PASSED = "seats: 3\nround: 2\nstep: placing\npassed: 1 2\nspaces: dolus=1
 def called(text: str, deed: str) -> list[type[Event]]:
     """The events of the person's deed at which something is called out."""
     with at_table(text) as sitting:
-        seen = sitting.table.seen
+        position = sitting.table.position
         do(sitting, deed)
         frames = sitting.match.frames(0)
         return [
             type(event) for event, state in ((frame.event, frame.state) for frame in frames)
-            if type(event) in ANNOUNCEMENTS and ANNOUNCEMENTS[type(event)](event, replace(seen, view=state))
+            if type(event) in ANNOUNCEMENTS and ANNOUNCEMENTS[type(event)](event, replace(position, view=state))
         ]  # fmt: skip
 
 
@@ -56,4 +56,4 @@ def test_no_tooltip_lies_over_what_is_called_out() -> None:
 
 def _is_called(sitting: Sitting) -> bool:
     sitting.stage.step(0.1)
-    return sitting.table.herald.is_calling
+    return sitting.table.banner_player.is_calling

@@ -6,10 +6,10 @@ from game.aquileia import events as e
 from game.aquileia.board import PORTUS
 from game.aquileia.laurels import NAMES
 from game.core.registry import spec_of
-from scenes.core.markup import marked_up
-from scenes.core.widgets import ListView
-from scenes.kit.chronicle import Block, gathered, gathered_whole
-from scenes.table.chronicle import BlockRow, in_chapters
+from scenes.common.match_log import LogBlock, gathered, gathered_whole
+from scenes.engine.text.markup import marked_up
+from scenes.engine.widgets import ListView
+from scenes.table.log_sidebar import BlockRow, in_chapters
 from tests.contract.matches import forms_of
 from tests.ui.aquileia.tables import at_table
 from tests.ui.tables.moments import Moment, played
@@ -98,7 +98,7 @@ def test_what_happened_between_two_deeds_of_one_family_stands_between_them() -> 
     with at_table("seats: 3\nstep: placing\n") as sitting:
         words = sitting.table.wording
         rolls = [(1, 5), (1, 6), (2, 4), (1, 7)]
-        news = [Block(words, 1, seat, seat, number, number) for number, (seat, _) in enumerate(rolls)]
+        news = [LogBlock(words, 1, seat, seat, number, number) for number, (seat, _) in enumerate(rolls)]
         for block, (seat, strength) in zip(news, rolls, strict=True):
             block.tell(e.FighterStood(seat, strength))
         assert [(row.seat, row.first, row.last) for row in gathered(news)] == [(1, 0, 1), (2, 2, 2), (1, 3, 3)]
@@ -113,9 +113,9 @@ def test_news_of_several_areas_stand_under_their_names_in_the_order_in_which_the
             (e.ContestBegun(True, (1,), (2,)),), (e.CoinsTaken(1, (3, 0, 0)),),
             (e.ContestBegun(False, (1, 2), (2, 1)),), (e.StrengthRolled(1, (0, 0, 0), False, 2),),
         ]  # fmt: skip
-        blocks = [Block(words, 1, -1, -1, 0, 0)]
+        blocks = [LogBlock(words, 1, -1, -1, 0, 0)]
         for number, events in enumerate(told):
-            blocks.append(Block(words, 1, words.teller(events[0]), 1, number, number, chapter=blocks[-1].chapter))
+            blocks.append(LogBlock(words, 1, words.teller(events[0]), 1, number, number, chapter=blocks[-1].chapter))
             for event in events:
                 blocks[-1].tell(event)
         news = [block for block in blocks if block.brief]

@@ -4,7 +4,7 @@ import pytest
 
 from game.aquileia.board import ARENA, STADIUM
 from game.aquileia.state import BLUE, Contest, empty_table
-from scenes.aquileia.chances import chances_of_ranks
+from scenes.games.aquileia.contest.chances import chances_of_ranks
 
 
 @pytest.mark.parametrize(

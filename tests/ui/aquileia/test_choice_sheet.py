@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from game.aquileia.board import SPACE_OF, VILLAS
-from scenes.aquileia.answers import SignButton
-from scenes.aquileia.areas import area_of, asked_rect, kept_clear
-from scenes.aquileia.geometry import ground_rect, legend_rect, place, site_rect, space_rect
-from scenes.aquileia.spaces import standing_rect
-from scenes.core.layout import Rect
-from scenes.core.widgets import Button, Paragraph, base
-from scenes.core.widgets.tooltip import draw_tooltip
-from scenes.kit.popover import GAP, Popover, place_popover
+from scenes.engine.layout import Rect
+from scenes.engine.widgets import Button, Paragraph, base
+from scenes.engine.widgets.tooltip import draw_tooltip
+from scenes.games.aquileia.areas import area_of, asked_rect, kept_clear
+from scenes.games.aquileia.choices.answers import MarkableButton
+from scenes.games.aquileia.layout import ground_rect, legend_rect, place, site_rect, space_rect
+from scenes.games.aquileia.widgets.spaces import standing_rect
+from scenes.kit.moves.popover import GAP, Popover, place_popover
 from tests.ui.aquileia.tables import match_at
 from tests.ui.tables.seated import Seated, seated
 
@@ -132,7 +132,9 @@ def test_no_answer_explains_itself_over_what_is_asked(step: str, scale: int, mon
     with seated(match_at(asked_at(step)), text_scale=scale) as sitting:
         table, sheet = sitting.table, sheet_of(sitting).rect
         note = table.find("popover-note")
-        buttons = [each for each in table.widgets if isinstance(each, SignButton) and sheet.contains(each.rect.center)]
+        buttons = [
+            each for each in table.widgets if isinstance(each, MarkableButton) and sheet.contains(each.rect.center)
+        ]
         acting = standing_rect(space_rect(SPACE_OF[step]))
         for button in buttons:
             if told := table.tooltip_for(button):

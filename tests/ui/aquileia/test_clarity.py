@@ -4,11 +4,11 @@ import pytest
 
 from game.aquileia import events as e
 from game.aquileia.board import SPACE_OF
-from scenes.aquileia.fighter_line import die_rects
-from scenes.aquileia.geometry import space_rect
-from scenes.aquileia.painting import RIM
-from scenes.core.layout import Rect
-from scenes.core.widgets import Paragraph
+from scenes.engine.layout import Rect
+from scenes.engine.widgets import Paragraph
+from scenes.games.aquileia.contest.fighter_line import die_rects
+from scenes.games.aquileia.drawing.painting import RIM
+from scenes.games.aquileia.layout import space_rect
 from tests.ui.aquileia.tables import at_table
 from tests.ui.table.players import Sitting
 

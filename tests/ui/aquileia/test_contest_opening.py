@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from game.aquileia import events as e
-from scenes.aquileia.contest_dialog import ContestCard, told_stage
-from scenes.aquileia.turn_mark import lit
-from scenes.kit.past import Past
-from scenes.kit.seen import Seen
+from scenes.games.aquileia.contest.dialog import ContestCard, told_stage
+from scenes.games.aquileia.drawing.turn_mark import lit
+from scenes.kit.event_history import EventHistory
+from scenes.kit.position_view import PositionView
 from tests.ui.aquileia.tables import at_table
 from tests.ui.aquileia.test_motion import FORM, begun, first
 from tests.ui.played import play
@@ -22,35 +22,38 @@ spaces: arena_1=0 arena_2=1 stadium_gold_1=1 stadium_gold_2=0
 """
 
 
-def second_contest(sitting: Sitting) -> tuple[e.ContestBegun, Seen]:
+def second_contest(sitting: Sitting) -> tuple[e.ContestBegun, PositionView]:
     play(sitting.match, 30)
-    event, seen = first(
-        sitting.table, sitting.match, e.ContestBegun, lambda _, seen: seen.past.view_before_event(0).contest is not None
+    event, position = first(
+        sitting.table,
+        sitting.match,
+        e.ContestBegun,
+        lambda _, position: position.past.view_before_event(0).contest is not None,
     )
-    return event, seen
+    return event, position
 
 
 def test_a_race_after_a_fight_of_the_same_people_opens_with_the_red_dice() -> None:
     """AQ 4.3.2."""
     with at_table(IN_BOTH) as sitting:
-        _, seen = second_contest(sitting)
-        assert told_stage(seen) == 0
+        _, position = second_contest(sitting)
+        assert told_stage(position) == 0
 
 
 def test_its_first_fighter_is_lit_as_well_once_it_has_been_told() -> None:
     """One's own deed opened it, and one's turn still glows."""
     with at_table(IN_BOTH) as sitting:
-        _, seen = second_contest(sitting)
-        told = Past(sitting.match, seen.past.length + 1)
-        rested = replace(seen, past=told, mover=seen.view.contest.fighters[1])
-        assert lit(rested) == seen.view.contest.fighters[0]
+        _, position = second_contest(sitting)
+        told = EventHistory(sitting.match, position.past.length + 1)
+        rested = replace(position, past=told, mover=position.view.contest.fighters[1])
+        assert lit(rested) == position.view.contest.fighters[0]
 
 
 def test_its_first_fighter_is_lit_and_not_who_acted_last_in_the_arena() -> None:
     with at_table(IN_BOTH) as sitting:
-        event, seen = second_contest(sitting)
+        event, position = second_contest(sitting)
         for last in range(2):
-            assert lit(replace(seen, mover=last)) == event.fighters[0]
+            assert lit(replace(position, mover=last)) == event.fighters[0]
 
 
 def test_only_the_new_card_of_the_row_is_dealt() -> None:
@@ -58,9 +61,9 @@ def test_only_the_new_card_of_the_row_is_dealt() -> None:
     match = played(FORM)
     with seated(Moment(FORM, 0, "").match((0,))) as sitting:
         table, stage = sitting.table, sitting.table.board.stage
-        event, seen = first(table, match, e.RowRefilled)
-        earlier = seen.past.view_before_event(0).row
-        animation = begun(table, event, seen)
+        event, position = first(table, match, e.RowRefilled)
+        earlier = position.past.view_before_event(0).row
+        animation = begun(table, event, position)
         assert stage.hidden == {f"row-{place}" for place, card in enumerate(earlier) if card < 0} != set()
         animation.finish()
 

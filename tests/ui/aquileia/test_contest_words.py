@@ -2,16 +2,16 @@
 
 from game.aquileia.actions import KEEP_DRAWN
 from game.aquileia.board import SITE_OF
-from scenes.aquileia.answers import SignButton
-from scenes.aquileia.areas import order_of
-from scenes.aquileia.contest_dialog import ContestCard
-from scenes.aquileia.contest_layout import fighter_rects
-from scenes.aquileia.fighter_line import FighterLine, columns_of, parts_of
-from scenes.aquileia.signs import apart, coins
-from scenes.aquileia.sites import SitePiece
-from scenes.aquileia.tips import Tips
-from scenes.core.markup import marked_up
-from scenes.core.widgets import Label, Paragraph
+from scenes.engine.text.markup import marked_up
+from scenes.engine.widgets import Label, Paragraph
+from scenes.games.aquileia.areas import order_of
+from scenes.games.aquileia.choices.answers import MarkableButton
+from scenes.games.aquileia.contest.dialog import ContestCard
+from scenes.games.aquileia.contest.fighter_line import FighterLine, columns_of, parts_of
+from scenes.games.aquileia.contest.layout import fighter_rects
+from scenes.games.aquileia.drawing.signs import apart, coins
+from scenes.games.aquileia.tooltips import AquileiaTooltips
+from scenes.games.aquileia.widgets.sites import SitePiece
 from tests.ui.aquileia.tables import at_table
 
 FIGHT = """
@@ -80,7 +80,7 @@ def test_the_better_laurel_is_marked_first() -> None:
             sitting.rest()
         marked = [
             plate.id for plate in sitting.table.widgets
-            if isinstance(plate, SignButton) and plate.id.startswith("option-") and plate.chosen
+            if isinstance(plate, MarkableButton) and plate.id.startswith("option-") and plate.chosen
         ]  # fmt: skip
         assert marked == [f"option-{KEEP_DRAWN.text}"]
         assert sitting.table.focus_id == f"answer-{KEEP_DRAWN.text}"
@@ -102,7 +102,7 @@ def test_what_one_lacks_is_told_once() -> None:
     with at_table("seats: 3\nstep: forum_1\nspaces: forum_1=0\ncoins 0: 1 2 0\n") as sitting:
         site = sitting.table.find("site-ferraria")
         assert isinstance(site, SitePiece) and callable(site.tooltip)
-        lacks = Tips(sitting.table.seen).lacks(SITE_OF["ferraria"])
+        lacks = AquileiaTooltips(sitting.table.position).lacks(SITE_OF["ferraria"])
         assert lacks and lacks[0] in site.tooltip() and marked_up("[c:burgundy]") not in site.tooltip()
 
 
@@ -113,7 +113,7 @@ def test_the_button_of_a_bid_names_the_whole_of_it() -> None:
             sitting.match.submit(sitting.match.spec.rules.parse_action(deed))
         sitting.stage.settle()
         button = sitting.table.find("answer-bid copper")
-        assert isinstance(button, SignButton) and button.signs == apart(coins((3, 0, 0)))
+        assert isinstance(button, MarkableButton) and button.signs == apart(coins((3, 0, 0)))
 
 
 def test_areas_are_numbered_as_they_act() -> None:

@@ -7,11 +7,11 @@ import pytest
 from game.aquileia.actions import Build
 from game.aquileia.board import SITE_OF, SPACE_NAMES
 from game.aquileia.events import PointsScored
-from scenes.aquileia.answers import SignButton
-from scenes.aquileia.prompts import details
-from scenes.aquileia.signs import Missing, Sign, coins, servi
-from scenes.aquileia.sites import SitePiece
-from scenes.kit.past import Past
+from scenes.games.aquileia.choices.answers import MarkableButton
+from scenes.games.aquileia.drawing.signs import Missing, Sign, coins, servi
+from scenes.games.aquileia.prompts import details
+from scenes.games.aquileia.widgets.sites import SitePiece
+from scenes.kit.event_history import EventHistory
 from tests.ui.aquileia.tables import at_table
 from tests.ui.table.players import Sitting
 
@@ -75,7 +75,7 @@ def test_every_exact_way_shows_its_cards_and_what_it_leaves(hand: str, ways: dic
         assert {(way.ones, way.twos) for way in offered} == set(ways)
         for way in offered:
             plate = sitting.table.find(f"option-{way.text}")
-            assert isinstance(plate, SignButton)
+            assert isinstance(plate, MarkableButton)
             pictures = [sign.picture for sign in plate.signs if isinstance(sign, Sign)]
             assert pictures == ["card_servi_1_small"] * way.ones + ["card_servi_2_small"] * way.twos
             assert ways[way.ones, way.twos] in plate.label
@@ -102,7 +102,7 @@ def test_the_head_line_names_the_forum_until_what_it_brought_has_landed() -> Non
         match, t = sitting.match, sitting.table.t
         entry = match.submit(next(action for action in match.legal() if isinstance(action, Build)))
         last = match.frames(entry.index)
-        scored, past = last[-1], Past(match, entry.index, last)
+        scored, past = last[-1], EventHistory(match, entry.index, last)
         assert isinstance(scored.event, PointsScored) and scored.state.step != SPACE_NAMES.index("forum_2")
         coming = replace(sitting.table.seen_from(scored.state), past=past)
         assert t("aq-area-forum") in details(coming)

@@ -15,12 +15,12 @@ def hinted(position: str, action: str, reason: Reason) -> tuple[str, str]:
     """The words of the hint, and the reason's."""
     with at_table(position) as sitting:
         table = sitting.table
-        table.session.hint, table.hint_stage = Answer(action, reason), 2
+        table.controller.hint, table.hint_stage = Answer(action, reason), 2
         table.invalidate()
         sitting.stage.settle()
         sheet = table.find("hint-sheet")
         assert isinstance(sheet, HintSheet)
-        return sheet.text, table.seen.wording.reason(reason)
+        return sheet.text, table.position.wording.reason(reason)
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,9 @@
 import pytest
 
 from game.aquileia.cards import NAMES
-from scenes.aquileia.fighter_line import line_name
-from scenes.aquileia.own_panel import OwnHenchman
-from scenes.core.layout import Rect
+from scenes.engine.layout import Rect
+from scenes.games.aquileia.contest.fighter_line import line_name
+from scenes.games.aquileia.widgets.own_panel import OwnHenchman
 from tests.ui.aquileia.tables import at_table
 
 WEAPON_2 = NAMES.index("weapon_2")
@@ -15,7 +15,7 @@ def test_each_henchman_to_place_is_painted_once_and_the_dragged_one_faintly(monk
     with at_table("seats: 3\nstep: placing") as sitting:
         table, painted = sitting.table, list[Rect]()
         monkeypatch.setattr(
-            "scenes.aquileia.own_panel.draw_piece",
+            "scenes.games.aquileia.widgets.own_panel.draw_piece",
             lambda _, name, *rest: painted.append(rest[-1]) if name == "henchman" else None,
         )
         table.ground.forget()

@@ -20,7 +20,7 @@ def note(table: TableScene) -> str:
 @pytest.mark.parametrize("moment", MOMENTS, ids=str)
 def test_every_decision_names_a_key(moment: Moment) -> None:
     with seated(moment.match()) as sitting:
-        can_act = sitting.table.seen.can_act
+        can_act = sitting.table.position.can_act
         assert bool(note(sitting.table)) == can_act
 
 
@@ -37,11 +37,11 @@ def test_while_a_deed_is_told_any_key_hurries() -> None:
         sitting.stage.app.settings.reduced_motion = False
         sitting.table.submit(sitting.match.spec.rules.parse_action("place dolus"))
         sitting.stage.step(0.05)
-        assert sitting.table.telling.is_active
+        assert sitting.table.playback.is_active
         assert note(sitting.table) == sitting.table.t("table-any-key")
         sitting.stage.key("space")
         sitting.stage.step(0.05)
-        assert not sitting.table.telling.is_active
+        assert not sitting.table.playback.is_active
         assert note(sitting.table) == ""
 
 

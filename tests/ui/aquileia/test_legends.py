@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from game.aquileia.notation import position
-from scenes.aquileia.areas import AREAS, order_of
-from scenes.aquileia.legends import draw_legends
-from scenes.aquileia.pieces import Deck
-from scenes.core.headless import Headless
-from scenes.core.markup import coloured
+from scenes.engine.headless import Headless
+from scenes.engine.text.markup import coloured
+from scenes.games.aquileia.areas import AREAS, order_of
+from scenes.games.aquileia.drawing.legends import draw_legends
+from scenes.games.aquileia.widgets.pieces import AquileiaDeck
 from scenes.table.scene import TableScene
 from tests.ui.aquileia.tables import at_table, match_at
 from tests.ui.playable import LANGUAGES
@@ -38,9 +38,9 @@ def test_the_number_of_an_area_never_touches_its_name(stage: Headless) -> None:
     assert names <= set(told) and all(told[name].fits for name in names)
 
 
-def deck(table: TableScene, name: str) -> Deck:
+def deck(table: TableScene, name: str) -> AquileiaDeck:
     piece = table.find(f"{name}-deck")
-    assert isinstance(piece, Deck)
+    assert isinstance(piece, AquileiaDeck)
     return piece
 
 

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import pytest
 
 from game.aquileia.board import DOLUS
-from scenes.aquileia import board
-from scenes.aquileia.geometry import space_rect
-from scenes.core.inputs import Pointer
-from scenes.core.layout import Rect
-from scenes.core.text_boxes import overflowing
-from scenes.core.widgets import Button
-from scenes.table.hurry import GRACE
-from scenes.table.session import LIGHT_TURN_SECONDS, LONG_THOUGHT_SECONDS
+from scenes.engine.input.keys import PointerEvent
+from scenes.engine.layout import Rect
+from scenes.engine.text.drawn_text import overflowing
+from scenes.engine.widgets import Button
+from scenes.games.aquileia import board
+from scenes.games.aquileia.layout import space_rect
+from scenes.table.match_controller import LIGHT_TURN_SECONDS, LONG_THOUGHT_SECONDS
+from scenes.table.playback.skip_input import GRACE
 from tests.ui.aquileia.tables import at_table
 from tests.ui.table.players import Sitting
 
@@ -54,7 +54,7 @@ def test_when_i_say_so_it_waits_for_me(placing: Sitting) -> None:
     place(placing, "asked")
     placing.stage.step(LONG)
     assert placing.match.holds_turn()
-    assert not placing.table.session.is_passing
+    assert not placing.table.controller.is_passing
     assert undo_is_lit(placing)
     placing.stage.click("end-turn")
     assert not placing.match.holds_turn()
@@ -69,8 +69,8 @@ def test_end_turn_tells_whether_its_time_runs_or_it_waits(placing: Sitting) -> N
     placing.table.invalidate()
     assert tip(placing, "end-turn") == f"{t('table-end-turn-help')}\n{t('table-end-turn-waits')}"
     placing.stage.step(0.01)
-    placing.table.session.pump()
-    assert placing.table.session.is_passing
+    placing.table.controller.pump()
+    assert placing.table.controller.is_passing
     assert tip(placing, "end-turn") == f"{t('table-end-turn-help')}\n{t('table-end-turn-runs')}"
 
 
@@ -80,7 +80,7 @@ def test_a_light_turn_passes_by_itself_after_its_moment(placing: Sitting) -> Non
     settings.reduced_motion, settings.own_speed = False, "off"
     place(placing, "light")
     placing.stage.step(0.01)
-    assert placing.table.session.is_passing
+    assert placing.table.controller.is_passing
     shares = [placing.table.passed_share]
     for _ in range(SHARES - 1):
         placing.stage.step(LIGHT_TURN_SECONDS / SHARES)
@@ -104,7 +104,7 @@ def test_a_click_that_comes_just_after_the_turn_has_passed_does_nothing(placing:
     placing.stage.click(end_turn)
     assert placing.stage.app.stack.top is placing.table
     placing.stage.step(GRACE)
-    assert not placing.table.hurry.takes_click(Pointer("down", end_turn))
+    assert not placing.table.skip_input.takes_click(PointerEvent("down", end_turn))
 
 
 def test_its_time_runs_out_about_the_piece_as_well(placing: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,7 +129,7 @@ def test_taken_back_in_its_moment_it_does_not_pass(placing: Sitting) -> None:
     placing.stage.key("u")
     placing.stage.step(LONG)
     assert placing.match.entries == []
-    assert not placing.table.session.is_passing
+    assert not placing.table.controller.is_passing
     assert placing.table.passed_share == 0
 
 

@@ -12,24 +12,24 @@ from game.aquileia.events import ALL_EVENTS
 from game.aquileia.state import NOBODY, PLACING
 from game.core.match import Match
 from game.core.registry import spec_of
-from scenes.aquileia import contest_motion
-from scenes.aquileia.contest_log import Effort
-from scenes.aquileia.contest_motion import line_rect
-from scenes.aquileia.face import FACE
-from scenes.aquileia.fighter_line import FighterLine, columns_of, die_rects, has_blue, parts_of
-from scenes.aquileia.geometry import laurel_name
-from scenes.aquileia.own_panel import OwnTiebreaker, Products, ToPlace
-from scenes.aquileia.parting import is_parting, standing
-from scenes.aquileia.prompts import details
-from scenes.aquileia.stage import CityStage
-from scenes.aquileia.tips import Tips
-from scenes.aquileia.turn_mark import lit
-from scenes.aquileia.underway import Underway
-from scenes.core.layout import SCREEN, Rect
-from scenes.core.tweens import Animation, Wait
-from scenes.kit.past import Past
-from scenes.kit.seen import Seen
-from scenes.kit.stage import Dealt
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.motion.tween import Animation, Wait
+from scenes.games.aquileia.contest import motion
+from scenes.games.aquileia.contest.closing import is_parting, standing
+from scenes.games.aquileia.contest.fighter_line import FighterLine, columns_of, die_rects, has_blue, parts_of
+from scenes.games.aquileia.contest.log import Effort
+from scenes.games.aquileia.contest.motion import line_rect
+from scenes.games.aquileia.drawing.turn_mark import lit
+from scenes.games.aquileia.game_ui import GAME_UI
+from scenes.games.aquileia.layout import laurel_name
+from scenes.games.aquileia.motion.in_flight import PiecesInFlight
+from scenes.games.aquileia.motion.stage import CityStage
+from scenes.games.aquileia.prompts import details
+from scenes.games.aquileia.tooltips import AquileiaTooltips
+from scenes.games.aquileia.widgets.own_panel import OwnTiebreaker, Products, ToPlace
+from scenes.kit.event_history import EventHistory
+from scenes.kit.motion.stage import Dealt
+from scenes.kit.position_view import PositionView
 from scenes.table.scene import TableScene
 from tests.contract.matches import forms_of
 from tests.ui.aquileia.tables import at_table
@@ -41,7 +41,7 @@ from tests.ui.tables.seated import seated
 FORM = max(forms_of(spec_of("aquileia")), key=lambda form: form.seats)
 _STEP = 0.05
 _LONGEST = 30.0
-Told = tuple[Any, Seen]
+Told = tuple[Any, PositionView]
 
 
 def told(table: TableScene, match: Match) -> Iterator[Told]:
@@ -49,7 +49,7 @@ def told(table: TableScene, match: Match) -> Iterator[Told]:
     for entry in match.entries:
         frames = match.frames(entry.index)
         for number, frame in enumerate(frames, 1):
-            past = Past(match, entry.index, frames[:number])
+            past = EventHistory(match, entry.index, frames[:number])
             yield frame.event, table.seen_from(frame.state, past=past)
 
 
@@ -58,7 +58,7 @@ def advance(animation: Animation) -> int:
     return next(step for step in range(int(_LONGEST / _STEP)) if animation.advance(_STEP) is not None)
 
 
-def is_at_rest(stage: CityStage, seen: Seen) -> bool:
+def is_at_rest(stage: CityStage, position: PositionView) -> bool:
     counts, points = [4, 5, 6], 7
     numbers = [(stage.underway.coins(seat, counts), stage.underway.points(seat, points)) for seat in range(5)]
     fray, things = stage.fray, ["henchman", "tiebreaker", *range(KINDS)]
@@ -82,7 +82,7 @@ def test_every_event_is_animated_and_heard() -> None:
     """The end is heard in the finale."""
     with seated(Moment(FORM, 0, "").match()) as sitting:
         animated = set(sitting.table.board.animations())
-    assert {*ALL_EVENTS, Dealt} == animated == {*FACE.sounds, e.MatchEnded, Dealt}
+    assert {*ALL_EVENTS, Dealt} == animated == {*GAME_UI.sounds, e.MatchEnded, Dealt}
 
 
 @pytest.mark.parametrize("is_skipped", [False, True])
@@ -92,9 +92,9 @@ def test_what_flies_lands_and_what_is_skipped_does_too(is_skipped: bool) -> None
     with seated(Moment(FORM, 0, "").match((0,))) as sitting:
         table, stage = sitting.table, sitting.table.board.stage
         animations = table.board.animations()
-        for event, seen in told(table, match):
-            stage.follow(seen)
-            animation = animations[type(event)](event, seen)
+        for event, position in told(table, match):
+            stage.follow(position)
+            animation = animations[type(event)](event, position)
             assert animation is not None
             kind = type(event), getattr(event, "seat", 0) == 0
             if is_skipped or kind in met:
@@ -103,19 +103,21 @@ def test_what_flies_lands_and_what_is_skipped_does_too(is_skipped: bool) -> None
                 met.add(kind)
                 assert advance(animation) >= 1, event
                 stage.draw(sitting.stage.app.canvas)
-            assert is_at_rest(stage, seen), event
+            assert is_at_rest(stage, position), event
 
 
 def first(
-    table: TableScene, match: Match, kind: type, is_wanted: Callable[[Any, Seen], bool] = lambda *_: True
+    table: TableScene, match: Match, kind: type, is_wanted: Callable[[Any, PositionView], bool] = lambda *_: True
 ) -> Told:
     return next(
-        (event, seen) for event, seen in told(table, match) if isinstance(event, kind) and is_wanted(event, seen)
+        (event, position)
+        for event, position in told(table, match)
+        if isinstance(event, kind) and is_wanted(event, position)
     )
 
 
-def begun(table: TableScene, event: Any, seen: Seen) -> Animation:
-    animation = table.board.animations()[type(event)](event, seen)
+def begun(table: TableScene, event: Any, position: PositionView) -> Animation:
+    animation = table.board.animations()[type(event)](event, position)
     assert animation is not None
     return animation
 
@@ -125,9 +127,9 @@ def test_coins_are_counted_as_they_arrive() -> None:
     match = played(FORM)
     with seated(Moment(FORM, 0, "").match((0,))) as sitting:
         table, stage = sitting.table, sitting.table.board.stage
-        event, seen = first(table, match, e.CoinsTaken, lambda event, _: sum(event.coins) > 1)
-        after = seen.view.coins[event.seat]
-        animation = begun(table, event, seen)
+        event, position = first(table, match, e.CoinsTaken, lambda event, _: sum(event.coins) > 1)
+        after = position.view.coins[event.seat]
+        animation = begun(table, event, position)
         shown = [sum(stage.underway.coins(event.seat, after))]
         while animation.advance(_STEP) is None:
             shown.append(sum(stage.underway.coins(event.seat, after)))
@@ -151,9 +153,9 @@ def test_tie_breakers_are_at_home_once_they_have_landed_there() -> None:
     match = played(FORM)
     with seated(Moment(FORM, 0, "").match((0,))) as sitting:
         table, underway = sitting.table, sitting.table.board.stage.underway
-        event, seen = first(table, match, e.RoundBegun)
-        animation = begun(table, event, seen)
-        seats = range(len(seen.people))
+        event, position = first(table, match, e.RoundBegun)
+        animation = begun(table, event, position)
+        seats = range(len(position.people))
         assert [underway.coming(seat, "tiebreaker") for seat in seats] == [1 for _ in seats]
         piece = table.find("own-tiebreaker")
         assert isinstance(piece, OwnTiebreaker) and piece.is_coming
@@ -168,9 +170,12 @@ def test_the_head_line_stays_with_placing_until_the_last_piece_stands() -> None:
         t, placing = sitting.table.t, sitting.table.t("aq-phase-placing")
         last = (e.HenchmanPlaced, e.TiebreakerPlaced, e.Passed)
         events = (each for each in told(sitting.table, match) if isinstance(each[0], last))
-        _, seen = next(each for each in events if each[1].view.step != PLACING)
-        assert placing in details(seen) and placing not in details(replace(seen, has_landed=True))
-        heads = [ToPlace(Tips(each), Underway()).heading for each in (seen, replace(seen, has_landed=True))]
+        _, position = next(each for each in events if each[1].view.step != PLACING)
+        assert placing in details(position) and placing not in details(replace(position, has_landed=True))
+        heads = [
+            ToPlace(AquileiaTooltips(each), PiecesInFlight()).heading
+            for each in (position, replace(position, has_landed=True))
+        ]
         assert heads == [t("aq-to-place"), t("aq-at-home")]
 
 
@@ -183,9 +188,9 @@ def test_a_laurel_counts_for_villas_once_it_has_left_the_auction() -> None:
         sitting.match.submit(sitting.match.spec.rules.parse_action("reveal"))
         for _ in range(round(_LONGEST / _STEP)):
             sitting.stage.step(_STEP)
-            products, told_now = table.find("products"), table.telling.told_now
+            products, told_now = table.find("products"), table.playback.told_now
             assert isinstance(products, Products)
-            if isinstance(told_now, e.AuctionWon) or not table.telling.is_active:
+            if isinstance(told_now, e.AuctionWon) or not table.playback.is_active:
                 counted.setdefault(table.find("auction") is not None, set()).add(sum(products.laurels))
         assert counted == {True: {0}, False: {1}}
 
@@ -195,8 +200,8 @@ def test_dice_of_the_market_lie_until_they_are_read() -> None:
     match = played(FORM)
     with seated(Moment(FORM, 0, "").match((0,))) as sitting:
         table, stage = sitting.table, sitting.table.board.stage
-        event, seen = first(table, match, e.DiceRolled)
-        animation = begun(table, event, seen)
+        event, position = first(table, match, e.DiceRolled)
+        animation = begun(table, event, position)
         while animation.advance(_STEP) is None:
             assert len(stage.flyers) == len(event.faces)
         assert not stage.flyers
@@ -207,14 +212,14 @@ def test_dice_count_once_they_lie() -> None:
     match = played(FORM)
     with seated(Moment(FORM, 0, "").match((0,))) as sitting:
         table, stage = sitting.table, sitting.table.board.stage
-        event, seen = first(table, match, e.StrengthRolled, lambda event, _: event.strength > 2)
-        place = seen.view.contest.fighters.index(event.seat)
-        animation = begun(table, event, seen)
+        event, position = first(table, match, e.StrengthRolled, lambda event, _: event.strength > 2)
+        place = position.view.contest.fighters.index(event.seat)
+        animation = begun(table, event, position)
         animation.advance(_STEP)
         assert stage.fray.hides(event.seat) == "red"
-        assert stage.fray.strengths(seen.view.contest)[place] < event.strength
+        assert stage.fray.strengths(position.view.contest)[place] < event.strength
         animation.finish()
-        assert stage.fray.strengths(seen.view.contest)[place] == event.strength
+        assert stage.fray.strengths(position.view.contest)[place] == event.strength
 
 
 def test_dice_are_told_while_they_lie_and_counted_only_then() -> None:
@@ -222,13 +227,13 @@ def test_dice_are_told_while_they_lie_and_counted_only_then() -> None:
     match = played(FORM)
     with seated(Moment(FORM, 0, "").match((0,))) as sitting:
         table, stage = sitting.table, sitting.table.board.stage
-        event, seen = first(table, match, e.StrengthRolled, lambda event, _: event.strength > 2)
-        contest, told = seen.view.contest, list[tuple[str | None, bool]]()
+        event, position = first(table, match, e.StrengthRolled, lambda event, _: event.strength > 2)
+        contest, told = position.view.contest, list[tuple[str | None, bool]]()
         place = contest.fighters.index(event.seat)
         stage.words = lambda: told.append(
             (stage.fray.hides(event.seat), stage.fray.strengths(contest)[place] == event.strength)
         )
-        animation = contest_motion.rolled(stage, event, seen)
+        animation = motion.rolled(stage, event, position)
         animation.finish()
         assert told == [(None, False)]
 
@@ -237,14 +242,14 @@ def test_cards_and_laurels_are_counted_where_they_land() -> None:
     match = played(FORM)
     with seated(Moment(FORM, 0, "").match((0,))) as sitting:
         table, stage = sitting.table, sitting.table.board.stage
-        event, seen = first(table, match, e.CardDrawn, lambda event, _: event.seat == 0)
-        animation = begun(table, event, seen)
+        event, position = first(table, match, e.CardDrawn, lambda event, _: event.seat == 0)
+        animation = begun(table, event, position)
         assert stage.underway.coming(0, event.card) == 1
         animation.finish()
         assert stage.underway.coming(0, event.card) == 0
-        event, seen = first(table, match, e.LaurelTaken)
-        animation = begun(table, event, seen)
-        name = laurel_name(0, event.seat, len(seen.view.laurels[event.seat]) - 1)
+        event, position = first(table, match, e.LaurelTaken)
+        animation = begun(table, event, position)
+        name = laurel_name(0, event.seat, len(position.view.laurels[event.seat]) - 1)
         assert name in stage.hidden
         animation.finish()
         assert name not in stage.hidden
@@ -256,7 +261,7 @@ def test_no_button_is_framed_while_a_deed_moves() -> None:
         sitting.stage.app.settings.reduced_motion = False
         sitting.stage.key("return")
         sitting.stage.step(_STEP)
-        assert sitting.table.telling.is_active
+        assert sitting.table.playback.is_active
         assert sitting.table.focused() is None
 
 
@@ -265,10 +270,13 @@ def test_the_line_of_who_rolls_is_lit_until_the_dice_are_counted() -> None:
     match = played(FORM)
     with seated(Moment(FORM, 0, "").match((0,))) as sitting:
         table, stage = sitting.table, sitting.table.board.stage
-        event, seen = first(table, match, e.StrengthRolled)
-        fighters = seen.view.contest.fighters
-        lines = [FighterLine(SCREEN, place, Tips(seen), Effort(), stage.fray) for place in range(len(fighters))]
-        animation = begun(table, event, seen)
+        event, position = first(table, match, e.StrengthRolled)
+        fighters = position.view.contest.fighters
+        lines = [
+            FighterLine(SCREEN, place, AquileiaTooltips(position), Effort(), stage.fray)
+            for place in range(len(fighters))
+        ]
+        animation = begun(table, event, position)
         assert [line.seat for line in lines if line.is_turn] == [event.seat]
         animation.finish()
         assert [line.seat for line in lines if line.is_turn] != [event.seat]
@@ -279,11 +287,14 @@ def test_one_person_is_lit_while_a_deed_is_told() -> None:
     match = played(FORM)
     with seated(Moment(FORM, 0, "").match((0,))) as sitting:
         table, stage = sitting.table, sitting.table.board.stage
-        event, seen = first(table, match, e.FighterStood, lambda _, seen: seen.view.contest is not None)
-        seen = replace(seen, mover=event.seat)
-        fighters = seen.view.contest.fighters
-        lines = [FighterLine(SCREEN, place, Tips(seen), Effort(), stage.fray) for place in range(len(fighters))]
-        assert [line.seat for line in lines if line.is_turn] == [lit(seen)] == [event.seat]
+        event, position = first(table, match, e.FighterStood, lambda _, position: position.view.contest is not None)
+        position = replace(position, mover=event.seat)
+        fighters = position.view.contest.fighters
+        lines = [
+            FighterLine(SCREEN, place, AquileiaTooltips(position), Effort(), stage.fray)
+            for place in range(len(fighters))
+        ]
+        assert [line.seat for line in lines if line.is_turn] == [lit(position)] == [event.seat]
 
 
 @pytest.mark.parametrize(("kind", "dialog"), [(e.AuctionWon, "auction"), (e.LaurelTaken, "contest")])
@@ -291,12 +302,12 @@ def test_a_dialog_stands_until_what_was_won_there_has_landed(kind: type, dialog:
     """AQ 4.3.5, AQ 4.4.2: it marks who has won, and goes after the last prize."""
     match = played(FORM)
     with seated(Moment(FORM, 0, "").match((0,))) as sitting:
-        event, seen = first(sitting.table, match, kind, lambda _, seen: getattr(seen.view, dialog) is None)
-        assert is_parting(seen) and getattr(standing(seen).view, dialog) is not None
-        landed = replace(seen, has_landed=True)
+        event, position = first(sitting.table, match, kind, lambda _, position: getattr(position.view, dialog) is None)
+        assert is_parting(position) and getattr(standing(position).view, dialog) is not None
+        landed = replace(position, has_landed=True)
         assert standing(landed) is landed
         assert getattr(standing(landed, is_kept=True).view, dialog) is not None, "until it goes"
-        assert FACE.quickest(event, seen) < 2
+        assert GAME_UI.quickest(event, position) < 2
 
 
 def test_what_decides_a_contest_is_hardly_hurried_also_where_one_only_looks_on() -> None:
@@ -304,12 +315,12 @@ def test_what_decides_a_contest_is_hardly_hurried_also_where_one_only_looks_on()
     match = played(FORM)
     with seated(Moment(FORM, 0, "").match((0,))) as sitting:
         kinds = e.StrengthRolled, e.ContestDecided, e.LaurelSeen, e.LaurelTaken, e.FighterStood
-        bounds = [FACE.quickest(*first(sitting.table, match, kind)) for kind in kinds]
+        bounds = [GAME_UI.quickest(*first(sitting.table, match, kind)) for kind in kinds]
         assert max(bounds[:4]) < 2 and bounds[2:4] == [1.0, 1.0] and bounds[4] > 6
 
 
-def changes_order(event: e.ContestDecided, seen: Seen) -> bool:
-    return bool(event.fighters != seen.past.view_before(0).contest.fighters)
+def changes_order(event: e.ContestDecided, position: PositionView) -> bool:
+    return bool(event.fighters != position.past.view_before(0).contest.fighters)
 
 
 def test_lines_order_themselves_by_rank() -> None:
@@ -346,7 +357,7 @@ def test_dice_come_to_rest_in_the_column_where_the_line_has_them(
     match = played(FORM)
     with seated(Moment(FORM, 0, "").match((0,))) as sitting:
         table, stage = sitting.table, sitting.table.board.stage
-        event, seen = first(table, match, e.StrengthRolled, lambda event, _: event.is_blue == is_blue)
+        event, position = first(table, match, e.StrengthRolled, lambda event, _: event.is_blue == is_blue)
         ends: list[Rect] = []
 
         def tumbling(faces: Sequence[int], colour: str, places: Sequence[Rect]) -> Animation:
@@ -354,8 +365,10 @@ def test_dice_come_to_rest_in_the_column_where_the_line_has_them(
             return Wait(0)
 
         monkeypatch.setattr(stage, "tumbling", tumbling)
-        begun(table, event, seen)
-        column = columns_of(parts_of(line_rect(seen, event.seat))[2], with_blue=has_blue(seen.view))[2 * is_blue]
+        begun(table, event, position)
+        column = columns_of(parts_of(line_rect(position, event.seat))[2], with_blue=has_blue(position.view))[
+            2 * is_blue
+        ]
         assert ends == die_rects(column, len(event.faces))
 
 
@@ -367,10 +380,10 @@ def test_nobody_is_told_what_dice_show_before_they_lie() -> None:
         table, t = sitting.table, sitting.table.t
         sitting.stage.click("answer-roll")
         sitting.stage.step(_STEP)
-        assert table.telling.last_sentence == t("aq-foretold-roll", seat="", seat_is="you")
-        assert table.telling.chronicle.blocks == []
-        table.telling.finish_current()
-        assert len(table.telling.chronicle.blocks) == 1
+        assert table.playback.last_sentence == t("aq-foretold-roll", seat="", seat_is="you")
+        assert table.playback.chronicle.blocks == []
+        table.playback.finish_current()
+        assert len(table.playback.chronicle.blocks) == 1
 
 
 def test_the_end_is_not_told_before_the_villas_are_counted() -> None:
@@ -384,12 +397,12 @@ def test_the_end_is_not_told_before_the_villas_are_counted() -> None:
 def test_aq_2_coins_cards_and_a_laurel_are_dealt_before_the_first_deed() -> None:
     sitting = Sitting("aquileia", {}, "5", ("human", "greedy", "greedy"))
     sitting.stage.app.settings.reduced_motion = False
-    sitting.table.telling.deal()
+    sitting.table.playback.deal()
     stage = sitting.table.board.stage
-    assert sitting.table.herald.is_calling, "the first round, and who places first"
+    assert sitting.table.banner_player.is_calling, "the first round, and who places first"
     assert {"row-0", "row-1", "row-2", "shown"} <= stage.hidden
     assert all(stage.underway.coins(seat, coins) == [0, 0, 0] for seat, coins in enumerate(sitting.match.state.coins))
-    while sitting.table.telling.is_active:
+    while sitting.table.playback.is_active:
         sitting.stage.key("x")
-    assert is_at_rest(stage, sitting.table.seen)
+    assert is_at_rest(stage, sitting.table.position)
     sitting.close()

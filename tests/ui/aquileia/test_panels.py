@@ -5,12 +5,12 @@ from itertools import pairwise
 import pytest
 
 from game.aquileia.board import SITE_OF
-from scenes.aquileia.chips import buildings, draw_chips, laurels
-from scenes.aquileia.geometry import hand_rects, place
-from scenes.aquileia.own_panel import Building
-from scenes.aquileia.rival_panel import RivalCoins, RivalPanel
-from scenes.core.headless import Headless
-from scenes.core.layout import Rect
+from scenes.engine.headless import Headless
+from scenes.engine.layout import Rect
+from scenes.games.aquileia.layout import hand_rects, place
+from scenes.games.aquileia.widgets.own_panel import Building
+from scenes.games.aquileia.widgets.rival_panel import AquileiaRivalPanel, RivalCoins
+from scenes.games.aquileia.widgets.rival_summary import buildings, draw_chips, laurels
 from tests.ui.aquileia.tables import match_at
 from tests.ui.tables.seated import seated
 
@@ -58,7 +58,7 @@ def test_a_rivals_coins_are_as_large_as_their_line_lets_them_be(seats: int, scal
     """All three metals at one size, none over the pieces at the right."""
     with seated(match_at(HELD.format(seats=seats)), text_scale=scale) as sitting:
         panel, coins = sitting.table.find("rival-1"), sitting.table.find("rival-coins-1")
-        assert isinstance(panel, RivalPanel) and isinstance(coins, RivalCoins)
+        assert isinstance(panel, AquileiaRivalPanel) and isinstance(coins, RivalCoins)
         canvas = sitting.stage.app.canvas
         place_of = canvas.pixels(coins.rect)
         told = [box for box in sitting.texts() if box.text in "123" and place_of.collidepoint(box.taken.center)]

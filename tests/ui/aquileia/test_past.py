@@ -5,10 +5,10 @@ import pytest
 from game.aquileia import events as e
 from game.aquileia.board import ARENA, SPACE_NAMES
 from game.core.match import Match
-from scenes.aquileia.contest_log import Effort, efforts
-from scenes.aquileia.fighter_line import FighterLine
-from scenes.aquileia.newcomers import newcomers
-from scenes.aquileia.rival_panel import RivalCoins
+from scenes.games.aquileia.contest.fighter_line import FighterLine
+from scenes.games.aquileia.contest.log import Effort, efforts
+from scenes.games.aquileia.drawing.newcomers import newcomers
+from scenes.games.aquileia.widgets.rival_panel import RivalCoins
 from scenes.table.controls import prompt
 from tests.ui.aquileia.tables import at_table
 from tests.ui.tables.moments import Moment, moments
@@ -54,7 +54,7 @@ def test_of_what_nobody_has_told_the_sum_stands_in_words(untold: int) -> None:
         state = sitting.match.state
         assert state.step == ARENA.start
         state.contest = state.contest._replace(strengths=tuple(each + untold for each in state.contest.strengths))
-        assert efforts(sitting.table.seen) == [Effort()] * 3
+        assert efforts(sitting.table.position) == [Effort()] * 3
         sitting.table.invalidate()
         sitting.stage.step(0.1)
         words = sitting.table.t("aq-fighter-added", n=untold)
@@ -70,7 +70,7 @@ def test_what_answers_itself_is_not_told_as_thought_about() -> None:
         for _ in range(10):
             sitting.stage.step(0.1)
             told.add(prompt(table))
-        assert table.t("table-thinking", name=table.seen.people[0].name) not in told
+        assert table.t("table-thinking", name=table.position.people[0].name) not in told
         assert "" in told
 
 

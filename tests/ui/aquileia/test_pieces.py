@@ -9,26 +9,27 @@ import pytest
 from game.aquileia import cards, laurels
 from game.aquileia.board import SITES, SPACES
 from game.aquileia.state import OVER
-from scenes.aquileia import chips, legends
-from scenes.aquileia.geometry import place
-from scenes.aquileia.own_panel import Badge
-from scenes.aquileia.painting import draw_card, draw_laurel
-from scenes.aquileia.portraits import portrait_of
-from scenes.aquileia.rival_panel import RivalPanel
-from scenes.aquileia.rule_links import paragraph_of
-from scenes.aquileia.signs import APART, Sign, Token, all_coins, draw_signs
-from scenes.aquileia.sites import SitePiece
-from scenes.aquileia.spaces import Space, picture_of
-from scenes.aquileia.tips import Tips
-from scenes.aquileia.underway import Underway
-from scenes.aquileia.whereabouts import purse
-from scenes.core.canvas import Canvas
-from scenes.core.headless import Headless
-from scenes.core.layout import SCREEN, Rect
-from scenes.core.resources import asset
-from scenes.core.tweens import Wait
-from scenes.core.widgets import Look
-from scenes.rules.books import book_of_game
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.headless import Headless
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.motion.tween import Wait
+from scenes.engine.platform.resources import asset
+from scenes.engine.widgets import Look
+from scenes.games.aquileia.drawing import legends
+from scenes.games.aquileia.drawing.painting import draw_card, draw_laurel
+from scenes.games.aquileia.drawing.signs import APART, Sign, Token, all_coins, draw_signs
+from scenes.games.aquileia.layout import place
+from scenes.games.aquileia.motion.anchors import purse
+from scenes.games.aquileia.motion.in_flight import PiecesInFlight
+from scenes.games.aquileia.rule_links import paragraph_of
+from scenes.games.aquileia.tooltips import AquileiaTooltips
+from scenes.games.aquileia.widgets import rival_summary
+from scenes.games.aquileia.widgets.own_panel import Badge
+from scenes.games.aquileia.widgets.rival_panel import AquileiaRivalPanel
+from scenes.games.aquileia.widgets.sites import SitePiece
+from scenes.games.aquileia.widgets.spaces import Space, picture_of
+from scenes.games.aquileia.zoom import portrait_of
+from scenes.screens.rules.books import book_of_game
 from tests.ui.aquileia.tables import at_table
 from tests.ui.tables.moments import moments
 from tests.ui.tables.seated import Seated, seated
@@ -59,7 +60,7 @@ def sitting(request: pytest.FixtureRequest) -> Iterator[Seated]:
 
 def test_every_piece_has_its_name_and_text(sitting: Seated) -> None:
     """A missing message would show its key, and `seated` leaves none missing."""
-    tips = Tips(sitting.table.seen)
+    tips = AquileiaTooltips(sitting.table.position)
     told = [tips.card(kind) for kind in CARDS] + [tips.laurel(laurels.laurel(kind, 0)) for kind in LAURELS]
     told += [tips.site(site) for site in range(len(SITES))] + [tips.space(space) for space in range(SPACES)]
     told += [tips.track(step) for step in range(5)]
@@ -111,16 +112,18 @@ def test_what_a_rival_holds_lies_side_by_side(seats: int, monkeypatch: pytest.Mo
     """A rich rival late in a match: numbers as large as signs, nothing over anything else, all of it in the panel."""
     taken, sizes = list[Rect](), list[float]()
 
-    def draw(canvas: Canvas, rect: Rect, tokens: chips.Chip, size: float, *, figures: float) -> Rect:
+    def draw(canvas: Canvas, rect: Rect, tokens: rival_summary.Chip, size: float, *, figures: float) -> Rect:
         taken.append(draw_signs(canvas, rect, tokens, size, figures=figures))
         sizes.append(size)
         return taken[-1]
 
     with at_table(RICH.format(seats=seats)) as sitting:
-        panel = next(widget for widget in sitting.table.widgets if isinstance(widget, RivalPanel) and widget.seat == 1)
+        panel = next(
+            widget for widget in sitting.table.widgets if isinstance(widget, AquileiaRivalPanel) and widget.seat == 1
+        )
         panel.view.hands[1] = [2, 0, 0, 0, 1, *[0] * 3, 1]
         panel.rect = panel.rect.moved(dy=1)
-        monkeypatch.setattr(chips, "draw_signs", draw)
+        monkeypatch.setattr(rival_summary, "draw_signs", draw)
         panel.draw(sitting.stage.app.canvas, Look())
     assert min(sizes) >= 18
     within = panel.rect.inset(12, 6)
@@ -158,24 +161,24 @@ def test_cards_and_laurels_draw_at_every_size() -> None:
 
 def test_coins_fly_from_the_row_of_their_metal(monkeypatch: pytest.MonkeyPatch) -> None:
     with seated(MOMENT.match()) as sitting:
-        seen, stage, flown = sitting.table.seen, sitting.table.board.stage, list[float]()
+        position, stage, flown = sitting.table.position, sitting.table.board.stage, list[float]()
 
         def fly(paint: object, start: Rect, end: Rect, seconds: float) -> Wait:
             flown.append(start.center[1])
             return Wait(seconds)
 
         monkeypatch.setattr(stage, "flight", fly)
-        stage.coins((1, 1, 1), purse(seen, seen.viewer), SCREEN)
+        stage.coins((1, 1, 1), purse(position, position.viewer), SCREEN)
         assert flown == pytest.approx([row.center[1] for row in reversed(place("coins").rows(3, 6))])
 
 
 def test_the_forecast_stays_while_the_end_is_counted() -> None:
     with seated(MOMENT.match()) as sitting:
-        seen = sitting.table.seen
-        over = seen.view.clone()
+        position = sitting.table.position
+        over = position.view.clone()
         over.step = OVER
-        badge = Badge(Tips(replace(seen, view=over)), Underway())
-        forecast, viewer = badge.forecast, seen.viewer
+        badge = Badge(AquileiaTooltips(replace(position, view=over)), PiecesInFlight())
+        forecast, viewer = badge.forecast, position.viewer
         badge.underway.add_points(viewer, 30)
         assert badge.forecast == forecast and not badge.is_final
         badge.underway.add_points(viewer, -30)
@@ -184,8 +187,8 @@ def test_the_forecast_stays_while_the_end_is_counted() -> None:
 
 def test_a_rival_is_told_to_hold_more_only_where_somebody_does() -> None:
     nothing = [0] * cards.KINDS
-    assert list(chips.cards_in_short(nothing, may_be_more=False)) == []
-    assert [chip[-1] for chip in chips.cards_in_short(nothing, may_be_more=True)] == ["?"]
+    assert list(rival_summary.cards_in_short(nothing, may_be_more=False)) == []
+    assert [chip[-1] for chip in rival_summary.cards_in_short(nothing, may_be_more=True)] == ["?"]
 
 
 def test_amounts_stand_apart() -> None:

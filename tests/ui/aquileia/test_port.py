@@ -4,8 +4,8 @@ import pytest
 
 from game.aquileia import events as e
 from game.aquileia.board import FORUM, PORTUS
-from scenes.aquileia.spaces import Space
-from scenes.core.widgets import Button, Paragraph
+from scenes.engine.widgets import Button, Paragraph
+from scenes.games.aquileia.widgets.spaces import Space
 from tests.ui.aquileia.tables import at_table
 
 AT_PORT = "seats: 3\nstep: portus_copper\nspaces: portus_copper=0\n"
@@ -40,7 +40,7 @@ def test_a_disc_glows_no_longer_than_somebody_stands_there() -> None:
     with at_table(AT_PORT + "sites: gemmaria=0\ntrack: 0 1 2\n") as sitting:
         sitting.stage.app.settings.reduced_motion = False
         sitting.stage.click("answer-activate")
-        while sitting.table.telling.is_active:
+        while sitting.table.playback.is_active:
             sitting.stage.step(0.1)
             spaces = [widget for widget in sitting.table.widgets if isinstance(widget, Space)]
             assert all(space.holder for space in spaces if space.acts)

@@ -19,18 +19,18 @@ from game.core.chance import Sampled
 from game.core.match import Match
 from game.core.preview import preview
 from game.core.registry import spec_of
-from scenes.aquileia.answers import Answers
-from scenes.aquileia.choosing import Choosing
-from scenes.aquileia.payment import Payment
-from scenes.aquileia.popovers import SMALL_CHOICES, SmallChoice
-from scenes.aquileia.tips import Tips
-from scenes.core.scene import Scene
-from scenes.core.text import Catalog
-from scenes.kit.bindings import Bindings
+from scenes.engine.scene import Scene
+from scenes.engine.text.catalog import Catalog
+from scenes.games.aquileia.choices.answers import AquileiaAnswers
+from scenes.games.aquileia.choices.payment import Payment
+from scenes.games.aquileia.choices.popovers import SMALL_CHOICES, SmallChoice
+from scenes.games.aquileia.choices.selection import AquileiaSelection
+from scenes.games.aquileia.tooltips import AquileiaTooltips
 from scenes.kit.board_scene import do_nothing
-from scenes.kit.offers import Offers
-from scenes.kit.seen import Seen
-from scenes.kit.viewing import seen_from, wording_of
+from scenes.kit.moves.bindings import Bindings
+from scenes.kit.moves.move_options import MoveOptions
+from scenes.kit.position_view import PositionView
+from scenes.kit.seat_views import seen_from, wording_of
 from tests.contract.matches import Form, forms_of
 from tests.ui.tables.moments import Moment, played, richest
 from tests.ui.tables.seated import Seated, seated
@@ -42,7 +42,7 @@ NO_SCENE = cast("Scene", None)
 """Promises are reckoned without a window."""
 
 
-def positions(form: Form, kinds: tuple[str, ...], every: int = 1) -> Iterator[tuple[Match, Seen]]:
+def positions(form: Form, kinds: tuple[str, ...], every: int = 1) -> Iterator[tuple[Match, PositionView]]:
     """Yield the match at each of these decisions, and what the person sees who decides."""
     match = played(form)
     lengths = [length for length in range(len(match.entries)) if match.decision_at(length).kind in kinds]
@@ -50,8 +50,8 @@ def positions(form: Form, kinds: tuple[str, ...], every: int = 1) -> Iterator[tu
         there = match.branch(length)
         assert there.decision is not None
         wording = wording_of(CATALOG, there, there.decision.seat)
-        seen = seen_from(there, there.state, there.decision.seat, wording)
-        yield there, replace(seen, decision=there.decision)
+        position = seen_from(there, there.state, there.decision.seat, wording)
+        yield there, replace(position, decision=there.decision)
 
 
 def after(match: Match, action: Any, seed: int) -> State:
@@ -75,12 +75,14 @@ def cards_changed(match: Match, action: Any, seat: int, seed: int, kinds: tuple[
 def test_the_change_of_coins_shown_for_every_answer_comes_true(form: Form) -> None:
     """AQ 4.1, 4.6: what the purse shows beside its coins is what the answer does to them."""
     met = Counter[str]()
-    for match, seen in positions(form, SMALL_CHOICES):
-        offers, seat = Offers(seen), seen.viewer
+    for match, position in positions(form, SMALL_CHOICES):
+        offers, seat = MoveOptions(position), position.viewer
         for action in offers.legal:
-            choosing = Choosing()
+            choosing = AquileiaSelection()
             choosing.answer = action
-            choice = SmallChoice(NO_SCENE, Tips(seen), Bindings(offers, do_nothing, do_nothing), choosing)
+            choice = SmallChoice(
+                NO_SCENE, AquileiaTooltips(position), Bindings(offers, do_nothing, do_nothing), choosing
+            )
             if choice.kind in ("dolus", "latro", "port", "reveal") and action != act.DECLINE:
                 continue
             assert choice.change() == coins_changed(match, action, seat, 1), f"{form} {choice.kind} {action.text}"
@@ -92,19 +94,21 @@ def test_the_change_of_coins_shown_for_every_answer_comes_true(form: Form) -> No
 def test_the_port_yields_what_it_promises(form: Form) -> None:
     """AQ 4.6.3: the coins that are told and the coin that is laid for them, and points of all workshops."""
     checked = 0
-    for match, seen in positions(form, ("port",)):
-        seat, view = seen.viewer, cast("State", seen.view)
-        if act.ACTIVATE not in Offers(seen).legal or not owned(view, seat, LEFT_SIDE):
+    for match, position in positions(form, ("port",)):
+        seat, view = position.viewer, cast("State", position.view)
+        if act.ACTIVATE not in MoveOptions(position).legal or not owned(view, seat, LEFT_SIDE):
             continue
-        choosing = Choosing()
+        choosing = AquileiaSelection()
         choosing.answer = act.ACTIVATE
-        choice = SmallChoice(NO_SCENE, Tips(seen), Bindings(Offers(seen), do_nothing, do_nothing), choosing)
+        choice = SmallChoice(
+            NO_SCENE, AquileiaTooltips(position), Bindings(MoveOptions(position), do_nothing, do_nothing), choosing
+        )
         points, coins = yields_of(view, seat)
         promised = tuple(paid + won for paid, won in zip(choice.change(), coins, strict=True))
         assert promised == coins_changed(match, act.ACTIVATE, seat, 1)
         assert points == sum(after(match, act.ACTIVATE, 1).points[seat]) - sum(match.state.points[seat])
         if after(match, act.ACTIVATE, 1).step != OVER:  # the end counts laurels that nobody else had seen
-            assert Offers(seen).points(act.ACTIVATE) == points
+            assert MoveOptions(position).points(act.ACTIVATE) == points
         checked += 1
     assert checked
 
@@ -113,14 +117,19 @@ def test_the_port_yields_what_it_promises(form: Form) -> None:
 def test_the_cards_that_are_told_come(form: Form) -> None:
     """AQ 4.1.3: the first of the row brings one from the deck; AQ 4.1.4: so many Servi as are bought."""
     checked = Counter[str]()
-    for match, seen in positions(form, ("equi", "servi")):
-        kind, seat = seen.decision.kind if seen.decision else "", seen.viewer
-        for action in Offers(seen).legal:
+    for match, position in positions(form, ("equi", "servi")):
+        kind, seat = position.decision.kind if position.decision else "", position.viewer
+        for action in MoveOptions(position).legal:
             if isinstance(action, Buy) and kind == "servi":
                 assert cards_changed(match, action, seat, 2, SERVI) == action.count
             elif isinstance(action, Buy):
-                choice = SmallChoice(NO_SCENE, Tips(seen), Bindings(Offers(seen), do_nothing, do_nothing), Choosing())
-                also = seen.wording.catalog("aq-equi-also") in choice._note()
+                choice = SmallChoice(
+                    NO_SCENE,
+                    AquileiaTooltips(position),
+                    Bindings(MoveOptions(position), do_nothing, do_nothing),
+                    AquileiaSelection(),
+                )
+                also = position.wording.catalog("aq-equi-also") in choice._note()
                 assert also == (match.state.step == EQUI.start)
                 assert cards_changed(match, action, seat, 2, GEAR) == 1 + also
             checked[kind] += 1
@@ -131,15 +140,15 @@ def test_the_cards_that_are_told_come(form: Form) -> None:
 def test_every_way_to_build_costs_and_scores_what_is_told(form: Form) -> None:
     """AQ 4.5.1."""
     checked = 0
-    for match, seen in positions(form, ("build",)):
-        offers, seat = Offers(seen), seen.viewer
+    for match, position in positions(form, ("build",)):
+        offers, seat = MoveOptions(position), position.viewer
         for action in offers.legal:
             if not isinstance(action, Build):
                 continue
-            choosing = Choosing()
+            choosing = AquileiaSelection()
             choosing.answer = action
-            answers = Answers(NO_SCENE, Bindings(offers, do_nothing, do_nothing), choosing)
-            payment = Payment(NO_SCENE, Tips(seen), answers, action.site)
+            answers = AquileiaAnswers(NO_SCENE, Bindings(offers, do_nothing, do_nothing), choosing)
+            payment = Payment(NO_SCENE, AquileiaTooltips(position), answers, action.site)
             assert payment.change() == coins_changed(match, action, seat, 3)
             assert payment.coins_left() == after(match, action, 3).coins[seat]
             assert cards_changed(match, action, seat, 3, SERVI) == -(action.ones + action.twos)
@@ -151,14 +160,16 @@ def test_every_way_to_build_costs_and_scores_what_is_told(form: Form) -> None:
 def test_points_that_are_promised_are_scored(form: Form) -> None:
     """Where nothing hidden or thrown decides, exactly those; else no more than are scored whatever comes."""
     checked = 0
-    for match, seen in positions(form, ("place", *SMALL_CHOICES, "build", "prize", "cards", "blue", "roll"), every=2):
-        offers, seat = Offers(seen), seen.viewer
+    for match, position in positions(
+        form, ("place", *SMALL_CHOICES, "build", "prize", "cards", "blue", "roll"), every=2
+    ):
+        offers, seat = MoveOptions(position), position.viewer
         for action in offers.legal:
-            shown = preview(SPEC.rules, seen.view, action)
+            shown = preview(SPEC.rules, position.view, action)
             promised = offers.points(action)
             for seed in (1, 2):
                 real = SPEC.rules.observe(after(match, action, seed), seat)
-                scored = SPEC.rules.score(real).totals[seat] - seen.score.totals[seat]
+                scored = SPEC.rules.score(real).totals[seat] - position.score.totals[seat]
                 fits = scored == promised if shown.is_complete else scored >= promised
                 assert fits, f"{form} {action.text}: {promised} promised, {scored} scored"
             checked += promised > 0

@@ -4,14 +4,15 @@ import pytest
 
 from game.aquileia import events as e
 from game.aquileia.cards import NOTHING
-from scenes.aquileia import contest_motion, laurel_motion
-from scenes.aquileia.contest_log import efforts
-from scenes.aquileia.contest_motion import line_rect
-from scenes.aquileia.fighter_line import card_rects, columns_of, has_blue, parts_of
-from scenes.core.layout import Rect
-from scenes.core.tweens import Animation, Wait
-from scenes.kit.rolling import Throw
-from scenes.kit.stage import Paint
+from scenes.engine.layout import Rect
+from scenes.engine.motion.tween import Animation, Wait
+from scenes.games.aquileia.contest import motion
+from scenes.games.aquileia.contest.fighter_line import card_rects, columns_of, has_blue, parts_of
+from scenes.games.aquileia.contest.log import efforts
+from scenes.games.aquileia.contest.motion import line_rect
+from scenes.games.aquileia.motion import laurels
+from scenes.kit.motion.dice_roll import Throw
+from scenes.kit.motion.stage import Paint
 from tests.ui.aquileia.tables import at_table
 from tests.ui.aquileia.test_motion import FORM, first
 from tests.ui.played import play
@@ -41,7 +42,7 @@ def test_a_played_card_lands_where_its_line_shows_it(monkeypatch: pytest.MonkeyP
     match = played(FORM)
     with seated(Moment(FORM, 0, "").match((0,))) as sitting:
         table, stage = sitting.table, sitting.table.board.stage
-        event, seen = first(table, match, e.CardPlayed)
+        event, position = first(table, match, e.CardPlayed)
         ends = list[Rect]()
 
         def flight(paint: Paint, start: Rect, end: Rect, seconds: float) -> Animation:
@@ -49,9 +50,9 @@ def test_a_played_card_lands_where_its_line_shows_it(monkeypatch: pytest.MonkeyP
             return Wait(seconds)
 
         monkeypatch.setattr(stage, "flight", flight)
-        contest_motion.played(stage, event, seen)
-        column = columns_of(parts_of(line_rect(seen, event.seat))[2], with_blue=has_blue(seen.view))[1]
-        assert ends == [card_rects(column, len(efforts(seen)[event.seat].cards))[-1]]
+        motion.played(stage, event, position)
+        column = columns_of(parts_of(line_rect(position, event.seat))[2], with_blue=has_blue(position.view))[1]
+        assert ends == [card_rects(column, len(efforts(position)[event.seat].cards))[-1]]
 
 
 @pytest.mark.parametrize("is_own", [False, True])
@@ -60,7 +61,7 @@ def test_an_own_laurel_lies_in_its_line_and_goes_home_with_the_dialog(*, is_own:
     with at_table(RACE) as sitting:
         table, stage = sitting.table, sitting.table.board.stage
         play(sitting.match, 20)
-        event, seen = first(table, sitting.match, e.LaurelTaken, lambda event, _: (event.seat == 0) == is_own)
-        assert (efforts(seen)[event.seat].laurel == event.laurel) == is_own
-        earlier = seen.past.view_before_event(0)
-        assert len(laurel_motion.own_homeward(stage, seen, earlier)) == (efforts(seen)[0].laurel != NOTHING)
+        event, position = first(table, sitting.match, e.LaurelTaken, lambda event, _: (event.seat == 0) == is_own)
+        assert (efforts(position)[event.seat].laurel == event.laurel) == is_own
+        earlier = position.past.view_before_event(0)
+        assert len(laurels.own_homeward(stage, position, earlier)) == (efforts(position)[0].laurel != NOTHING)

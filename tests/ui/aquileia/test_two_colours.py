@@ -2,9 +2,9 @@
 
 import pytest
 
-from scenes.aquileia.own_panel import Products
+from scenes.games.aquileia.widgets.own_panel import Products
 from tests.ui.aquileia.tables import at_table
-from tests.ui.table.test_telling import do
+from tests.ui.table.test_event_playback import do
 
 OPEN = "seats: 3\nstep: placing\nlaurels 0: blue_yellow\n"
 WHITE, BLUE, YELLOW, PURPLE = range(4)

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from game.coach.agenda import Agenda, with_answer
-from game.coach.keeping import no_notes
 from game.coach.model import OUTLOOK, RIVALS, Judged, Luck, Notes, Way
+from game.coach.storage import no_notes
 from game.core.match import Match
-from scenes.coach.judging import Judging, study_of
-from scenes.coach.scene import LookBack
-from scenes.core.headless import Headless
-from scenes.kit.faces import face_ids
-from scenes.saves.shelf import put_on_shelf
-from scenes.saves.stores import store_of
+from scenes.engine.headless import Headless
+from scenes.kit.game_uis import game_ui_ids
+from scenes.screens.coach.judging import Judging, study_of
+from scenes.screens.coach.scene import LookBack
+from scenes.screens.saves.sample_store import put_on_shelf
+from scenes.screens.saves.stores import store_of
 from tests.coach.matches import finished
 from tests.ui.playable import stage
 
@@ -123,4 +123,4 @@ def looking(
         yield Looking(headless, game)
 
 
-every_city = pytest.mark.parametrize("game", face_ids())
+every_city = pytest.mark.parametrize("game", game_ui_ids())

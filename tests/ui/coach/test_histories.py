@@ -7,13 +7,13 @@ import pygame
 import pytest
 
 from game.coach.effort import FINEST
-from scenes.coach.judging import study_of
-from scenes.kit.faces import face_ids
+from scenes.kit.game_uis import game_ui_ids
+from scenes.screens.coach.judging import study_of
 from tests.ui.coach.looking import Looking, invented, looking
 from tests.ui.histories.standing import differences, let_rest, standing
 
 every_city = pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=() if game == "lucca" else pytest.mark.full) for game in face_ids()]
+    "game", [pytest.param(game, marks=() if game == "lucca" else pytest.mark.full) for game in game_ui_ids()]
 )
 
 
@@ -114,7 +114,7 @@ def test_begun_anew_it_is_as_if_it_began(game: str) -> None:
         judge(at, answers)
         fresh = told(at)
         let_rest(at.headless)
-        seen = standing(at.headless)
+        position = standing(at.headless)
     with looking(game) as at:
         at.show()
         at.headless.step(0.5)
@@ -128,7 +128,7 @@ def test_begun_anew_it_is_as_if_it_began(game: str) -> None:
         judge(at, answers)
         assert {name: value for name, value in told(at).items() if fresh[name] != value} == {}
         let_rest(at.headless)
-        apart = differences(seen, standing(at.headless))
+        apart = differences(position, standing(at.headless))
         assert set(apart) <= {"pixels", "texts", "widgets"}, apart
         assert not [pair for pair in zip(*apart.get("widgets", ((), ())), strict=False) if pair[0][1] != "working"]
 

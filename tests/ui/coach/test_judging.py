@@ -2,7 +2,7 @@
 
 from game.coach.effort import FINEST
 from game.coach.summary import moments
-from scenes.coach.judging import study_of
+from scenes.screens.coach.judging import study_of
 from tests.coach.matches import finished
 from tests.ui.coach.looking import looking
 

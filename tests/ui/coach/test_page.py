@@ -9,23 +9,23 @@ from game.coach.agenda import with_answer
 from game.coach.summary import MOST_MOMENTS, Moment, moments
 from game.core.events import ONLOOKER
 from game.core.spec import HUMAN
-from scenes.coach import scene as coach_page
-from scenes.coach.accuracy import SeatRow
-from scenes.coach.cards import CARD, MomentCard
-from scenes.coach.door import open_coach
-from scenes.coach.graph import Graph
-from scenes.coach.judging import study_of
-from scenes.coach.opened import beside_work
-from scenes.coach.pictures import Spot, told_apart
-from scenes.coach.scene import LookBack
-from scenes.coach.words import MomentWords, chance_told
-from scenes.core.layout import Rect
-from scenes.core.text_boxes import overlapping
-from scenes.core.widgets import Button
-from scenes.replay.scene import Replay
-from scenes.saves.shelf import put_on_shelf
-from scenes.saves.stores import store_of
-from scenes.scores.scene import Scores
+from scenes.engine.layout import Rect
+from scenes.engine.text.drawn_text import overlapping
+from scenes.engine.widgets import Button
+from scenes.screens.coach import scene as coach_page
+from scenes.screens.coach.accuracy import SeatRow
+from scenes.screens.coach.entry import open_coach
+from scenes.screens.coach.judging import study_of
+from scenes.screens.coach.moment_card import CARD, MomentCard
+from scenes.screens.coach.moment_pictures import DecisionSpot, told_apart
+from scenes.screens.coach.pinned_moments import beside_work
+from scenes.screens.coach.scene import LookBack
+from scenes.screens.coach.win_chart import Graph
+from scenes.screens.coach.wording import MomentWords, chance_told
+from scenes.screens.replay.scene import Replay
+from scenes.screens.saves.sample_store import put_on_shelf
+from scenes.screens.saves.stores import store_of
+from scenes.screens.scores.scene import Scores
 from tests.coach.matches import finished
 from tests.ui.coach.looking import every_city, invented, looking
 from tests.ui.playable import new_match, stage, texts_that_do_not_fit, usual_looks
@@ -236,8 +236,8 @@ def test_with_large_letters_there_are_fewer_cards_and_praise_goes_first() -> Non
 
 
 def test_ways_that_end_in_one_place_are_told_apart_by_what_they_do_not_share() -> None:
-    cards = [Spot(f"card-{number}", Rect(100 * number, 0, 80, 120)) for number in range(3)]
-    ends = [Spot(f"do-{number}", Rect(900, 0, 200, 60)) for number in range(2)]
+    cards = [DecisionSpot(f"card-{number}", Rect(100 * number, 0, 80, 120)) for number in range(3)]
+    ends = [DecisionSpot(f"do-{number}", Rect(900, 0, 200, 60)) for number in range(2)]
     assert told_apart([cards[0], cards[1], ends[0]], [cards[0], cards[2], ends[1]]) == ([cards[1]], [cards[2]])
     assert told_apart([cards[0], ends[0]], [cards[0], cards[1]]) is None and told_apart(cards, []) is None
 

@@ -3,12 +3,12 @@
 import pytest
 
 from game.coach.summary import Moment, moments
-from scenes.coach.graph import Graph
-from scenes.core.widgets import Slider
-from scenes.core.widgets.zoomed import Zoomed
-from scenes.kit.deciding import Deciding
-from scenes.lucca.families import OwnPlate, own_medal
-from scenes.replay.scene import Replay
+from scenes.common.decision_board import DecisionBoard
+from scenes.engine.widgets import Slider
+from scenes.engine.widgets.magnifier import Zoomed
+from scenes.games.lucca.widgets.family_plates import OwnPlate, own_medal
+from scenes.screens.coach.win_chart import Graph
+from scenes.screens.replay.scene import Replay
 from scenes.table.scene import TableScene
 from tests.coach.matches import finished
 from tests.ui.coach.looking import Looking, every_city, looking
@@ -80,7 +80,7 @@ def test_a_move_goes_from_its_piece_to_its_place() -> None:
         at.show()
         match = at.match
         entry = next(entry for entry in match.entries if entry.action.text.startswith("place"))
-        way = Deciding(at.headless.app, match, entry.index).way_to(entry.action)
+        way = DecisionBoard(at.headless.app, match, entry.index).way_to(entry.action)
         assert [spot.piece.partition("-")[0] for spot in way] == ["member", "space"]
 
 

@@ -3,10 +3,10 @@
 import pygame
 import pytest
 
-from scenes.core.headless import Headless
-from scenes.core.scene import Scene
-from scenes.curtain import Curtain
-from scenes.title.scene import Title
+from scenes.engine.headless import Headless
+from scenes.engine.scene import Scene
+from scenes.screens.curtain import Curtain
+from scenes.screens.title.scene import Title
 from tests.ui.playable import every_look, stage, texts_that_do_not_fit
 
 

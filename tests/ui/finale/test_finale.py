@@ -11,18 +11,18 @@ from game.core.match import Match
 from game.core.scores import Result
 from game.core.seats import Seat
 from game.core.spec import COLOURS, Spec
-from scenes import doors
-from scenes.core import resources
-from scenes.core.assets import SurfaceCache, windows
-from scenes.core.headless import Headless
-from scenes.core.layout import SCREEN, Rect
-from scenes.finale.courses import STONES, Course, courses, decisive, standing_order
-from scenes.finale.row import Row
-from scenes.finale.scene import FOOT, TOWERS, Finale
-from scenes.finale.towers import GALLERY, draw_losses, losses_height
-from scenes.kit.viewing import wording_of
-from scenes.scores.scene import Scores
-from scenes.scores.story import Story
+from scenes import navigation
+from scenes.engine.drawing.images import SurfaceCache, windows
+from scenes.engine.headless import Headless
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.platform import resources
+from scenes.kit.seat_views import wording_of
+from scenes.screens.finale.scene import FOOT, TOWERS, Finale
+from scenes.screens.finale.tower_courses import STONES, TowerCourse, courses, decisive, standing_order
+from scenes.screens.finale.tower_lineup import TowerLineup
+from scenes.screens.finale.towers import GALLERY, draw_losses, losses_height
+from scenes.screens.scores.scene import Scores
+from scenes.screens.scores.story import Story
 from tests.ui.playable import stage, texts_that_do_not_fit
 from tests.ui.played import play
 from tests.ui.scores.matches import NAMES, SPECS, finished
@@ -100,7 +100,7 @@ def test_the_courses_of_a_tower_add_up_to_its_sum(spec: Spec) -> None:
 
 
 def test_while_they_are_counted_the_towers_stand_in_the_middle_as_the_families_sit() -> None:
-    row = Row([2, 0, 3, 1], TOWERS, 0.0, 1.0)
+    row = TowerLineup([2, 0, 3, 1], TOWERS, 0.0, 1.0)
     counted, ended = ([row.plate(seat, share).center[0] for seat in row.order] for share in (0.0, 1.0))
     assert sorted(counted) == [counted[row.order.index(seat)] for seat in range(4)]
     assert ended == sorted(ended)
@@ -112,7 +112,9 @@ def test_while_they_are_counted_the_towers_stand_in_the_middle_as_the_families_s
 def test_a_high_course_bears_its_name_while_it_grows_and_takes_its_time() -> None:
     with stage() as headless:
         scene = shown(headless, city_of("san_gimignano"))
-        scene.courses = [Course(f"{number}", STONES[number], (points, 10)) for number, points in enumerate((9, 60, 5))]
+        scene.courses = [
+            TowerCourse(f"{number}", STONES[number], (points, 10)) for number, points in enumerate((9, 60, 5))
+        ]
         scene.scale, scene.built = 6.0, 1.3
         assert "+60" in texts(headless)
         low, high, _ = scene.lengths()
@@ -124,7 +126,7 @@ def test_a_tower_loses_from_above_what_its_family_loses() -> None:
     with stage() as headless:
         scene = shown(headless, city_of("san_gimignano"))
         rows = ((20, 2), (5, 0), (-7, -3))
-        scene.courses = [Course(f"{number}", STONES[number], points) for number, points in enumerate(rows)]
+        scene.courses = [TowerCourse(f"{number}", STONES[number], points) for number, points in enumerate(rows)]
         heights = dict[float, list[float]]()
         for scene.built in (2.0, 2.5, 3.0):
             layers = [scene._layers(seat, TOWERS) for seat in (0, 1)]
@@ -143,7 +145,7 @@ def test_what_a_family_has_built_stands_clear_of_plate_and_battlement() -> None:
 
 def test_all_towers_go_at_once_and_straight_to_where_their_points_put_them() -> None:
     for order in permutations(range(4)):
-        row = Row(order, TOWERS, 0.0, 1.0)
+        row = TowerLineup(order, TOWERS, 0.0, 1.0)
         for seat in order:
             way = [row.plate(seat, number / 40).x for number in range(41)]
             assert way in (sorted(way), sorted(way, reverse=True))
@@ -161,7 +163,7 @@ def test_what_is_lost_covers_nothing_that_stands_above_it() -> None:
     """It comes from no higher than its own name."""
     with stage() as headless:
         headless.show(scene := Finale(headless.app, largest(SPECS[0]), None))
-        canvas, course = headless.app.canvas, Course("Addresses", STONES[0], (-3,))
+        canvas, course = headless.app.canvas, TowerCourse("Addresses", STONES[0], (-3,))
         room = Rect(0, 0, 200, 900)
         free = room.bottom - losses_height(canvas, [course.label], room.w)
         for share in (0.1, 0.5, 1.0):
@@ -174,7 +176,7 @@ def test_what_is_lost_covers_nothing_that_stands_above_it() -> None:
 def test_what_is_lost_leaves_the_lines_to_higher_signs_and_the_air_below_them() -> None:
     with stage() as headless:
         headless.show(Finale(headless.app, largest(SPECS[0]), None))
-        canvas, course = headless.app.canvas, Course("Smallest address", STONES[0], (-3,))
+        canvas, course = headless.app.canvas, TowerCourse("Smallest address", STONES[0], (-3,))
         room = Rect(100, 0, 92, 900)
         canvas.boxes.clear()
         draw_losses(canvas, [(course, 1.0)], 0, room)
@@ -227,11 +229,11 @@ def test_the_board_can_be_looked_at_by_mouse_and_by_keys() -> None:
 
 
 def test_the_ribbon_says_by_what_the_match_was_won() -> None:
-    built = [Course(name, STONES[0], points) for name, points in (("Walls", (9, 8, 2)), ("Towers", (7, 3, 5)))]
+    built = [TowerCourse(name, STONES[0], points) for name, points in (("Walls", (9, 8, 2)), ("Towers", (7, 3, 5)))]
     ahead = Result((), (16, 11, 7), (0,))
     assert decisive(built, ahead) == (built[1], 4)
     assert decisive(built, Result((), (16, 16, 7), (0,))) is None
-    less_lost = Course("Excommunication", STONES[0], (-3, -12, -5))
+    less_lost = TowerCourse("Excommunication", STONES[0], (-3, -12, -5))
     assert decisive([*built, less_lost], ahead) == (built[1], 4)
     with stage() as headless:
         scene = shown(headless, largest(SPECS[0]))
@@ -287,7 +289,7 @@ def test_with_reduced_motion_the_scores_come_at_once() -> None:
     with stage() as headless:
         headless.app.settings.reduced_motion = True
         shown(headless, largest(SPECS[0]))
-        doors.open_finale(headless.app, largest(SPECS[0]))
+        navigation.open_finale(headless.app, largest(SPECS[0]))
         assert isinstance(headless.app.stack.top, Scores)
 
 
@@ -303,7 +305,7 @@ def test_all_its_pictures_are_read_before_it_comes(monkeypatch: pytest.MonkeyPat
             return real(path, size)
 
         monkeypatch.setattr(resources, "read_picture", reading)
-        assert sum(1 for _ in doors.prepare_finale(headless.app, match)) > 1 and read
+        assert sum(1 for _ in navigation.prepare_finale(headless.app, match)) > 1 and read
         read.clear()
         shown(headless, match)
         headless.settle(LONG)
@@ -313,11 +315,11 @@ def test_all_its_pictures_are_read_before_it_comes(monkeypatch: pytest.MonkeyPat
 def test_the_scores_are_ready_once_the_finale_has_been_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is counted, and no words are laid out, while somebody waits for them."""
     with stage() as headless:
-        monkeypatch.setattr("scenes.finale.scene.paint_in_time", lambda scene, strokes, pace: list(strokes))
+        monkeypatch.setattr("scenes.screens.finale.scene.paint_in_time", lambda scene, strokes, pace: list(strokes))
         scene = shown(headless, largest(SPECS[0]))
         headless.app.stack.push(scene)
         scene.hurry()
-        monkeypatch.setattr("scenes.scores.history._results", lambda match: pytest.fail("counted again"))
+        monkeypatch.setattr("scenes.screens.scores.history._results", lambda match: pytest.fail("counted again"))
         monkeypatch.setattr(Story, "moments", lambda story: pytest.fail("told again"))
         headless.key("x")
         assert isinstance(headless.app.stack.top, Scores)
@@ -345,10 +347,10 @@ def test_whoever_presses_before_the_finale_has_come_sees_it_first_and_once() -> 
         sitting.table.show_end()
         press = partial(sitting.stage.click, "scores")
         anywhere = partial(sitting.stage.click, (640, 360))
-        seen = list[str]()
+        position = list[str]()
         for go_on in (anywhere, stack.pop, partial(sitting.stage.step, 2.0), press):
             go_on()
-            seen.append(list(stack)[-1].name)
-        assert seen == ["finale", "table", "table", "scores"]
+            position.append(list(stack)[-1].name)
+        assert position == ["finale", "table", "table", "scores"]
     finally:
         sitting.close()

@@ -8,12 +8,12 @@ from typing import Any
 import pygame
 
 from game.core.match import Match
-from scenes.core import focus
-from scenes.core.headless import Headless
-from scenes.core.layout import SCREEN
-from scenes.core.widgets import Widget
-from scenes.curtain import Curtain
-from scenes.kit.bindings import Step
+from scenes.engine.headless import Headless
+from scenes.engine.input import focus
+from scenes.engine.layout import SCREEN
+from scenes.engine.widgets import Widget
+from scenes.kit.moves.bindings import BindingStep
+from scenes.screens.curtain import Curtain
 from scenes.table.log_page import LogPage
 from scenes.table.menu import open_rules
 from scenes.table.scene import TableScene
@@ -56,12 +56,12 @@ class Party:
         raise AssertionError("the table never comes to rest")
 
     def _waits_for_person(self) -> bool:
-        session = self.table.session
-        return session.is_viewer_deciding or (self.match.holds_turn() and not session.is_passing)
+        controller = self.table.controller
+        return controller.is_viewer_deciding or (self.match.holds_turn() and not controller.is_passing)
 
     @property
     def can_act(self) -> bool:
-        return self.stage.app.stack.top is self.table and self.table.session.is_viewer_deciding
+        return self.stage.app.stack.top is self.table and self.table.controller.is_viewer_deciding
 
     def do(self, source: random.Random) -> None:
         """A legal action by chance, the same for the same position and source."""
@@ -82,7 +82,7 @@ class Party:
 def lift_and_lay_back(party: Party, source: random.Random) -> None:
     """Something is prepared by its piece, and Esc takes that back."""
     table = party.table
-    prepares = [each for each in _live(table) if table.bindings.step_of_press(each.id) == Step.PREPARES]
+    prepares = [each for each in _live(table) if table.bindings.step_of_press(each.id) == BindingStep.PREPARES]
     prepares = [each for each in prepares if not each.id.endswith(_LOOKS)]
     if prepares and not table.board.has_selection:
         source.choice(prepares).press()
@@ -188,12 +188,12 @@ def do_and_take_back(party: Party, source: random.Random) -> None:
         length = len(party.match.entries)
         party.table.submit(action)
         party.stage.settle()
-        party.table.session.undo()
+        party.table.controller.undo()
         if source.random() < 0.4:
             party.stage.settle()
-            party.table.session.redo()
+            party.table.controller.redo()
             party.stage.settle()
-            party.table.session.undo()
+            party.table.controller.undo()
         party.stage.settle()
         assert len(party.match.entries) == length, f"{action.text} was taken back to another place"
 
@@ -238,8 +238,8 @@ def give_seat_and_back(party: Party, source: random.Random) -> None:
         return
     number = source.choice(rivals)
     seat = party.match.seats[number]
-    party.table.session.set_seat(number, replace(seat, player="random"))
-    party.table.session.set_seat(number, seat)
+    party.table.controller.set_seat(number, replace(seat, player="random"))
+    party.table.controller.set_seat(number, seat)
     party.rest()
 
 

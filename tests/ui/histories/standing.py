@@ -6,13 +6,13 @@ from typing import Any
 
 import pygame
 
-from scenes.core import focus
-from scenes.core.headless import Headless
-from scenes.core.layout import Rect
-from scenes.core.scene import Scene
-from scenes.core.timers import Timers
-from scenes.core.widgets import Widget
-from scenes.replay.scene import Replay
+from scenes.engine.headless import Headless
+from scenes.engine.input import focus
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
+from scenes.engine.timers import Timers
+from scenes.engine.widgets import Widget
+from scenes.screens.replay.scene import Replay
 from scenes.table.scene import TableScene
 
 CORNER = (2.0, 1078.0)
@@ -104,25 +104,25 @@ def _due(timers: Timers) -> list[float]:
 
 
 def of_table(table: TableScene) -> Standing:
-    match, session, bindings = table.match, table.session, table.bindings
+    match, controller, bindings = table.match, table.controller, table.bindings
     reason = match.why_no_undo()
     legal = bindings.offers.legal
     return {
         "offered": [(action.text, bindings.next_press(action), bindings.pieces_of(action)) for action in legal],
         "played": [entry.action.text for entry in match.entries],
         "undo": reason.key if reason else "",
-        "undo takes back": [] if reason else [entry.index for entry in session.deeds.to_take_back],
+        "undo takes back": [] if reason else [entry.index for entry in controller.deeds.to_take_back],
         "redo": match.can_redo,
         "seats": tuple(match.seats),
         "over": (match.is_over, match.resigned, table.ending.is_called, table.ending.is_to_come),
-        "held": (match.holds_turn(), session.is_passing, session.is_going_on),
-        "viewer": (session.viewer, session.hands_covered, session.is_viewer_deciding),
-        "thinks": (session.is_thinking, session.is_taking_long, session.is_asking_hint),
-        "hint": (session.hint is not None, table.hint_stage, [_rounded(place) for place in table.hint_places()]),
+        "held": (match.holds_turn(), controller.is_passing, controller.is_going_on),
+        "viewer": (controller.viewer, controller.hands_covered, controller.is_viewer_deciding),
+        "thinks": (controller.is_thinking, controller.is_taking_long, controller.is_asking_hint),
+        "hint": (controller.hint is not None, table.hint_stage, [_rounded(place) for place in table.hint_places()]),
         "in hand": (table.dragging.is_under_way, sorted(widget.id for widget in table.dragging.lit())),
         "selection": (table.board.has_selection, table.board.asked, [action.text for action in table.choosing]),
-        "chronicle": [block.text for block in table.telling.chronicle.blocks],
-        "ribbon": table.prompt_text(table.seen),
-        "told": (table.telling.is_active, table.herald.is_calling, table.is_enlarging),
+        "chronicle": [block.text for block in table.playback.chronicle.blocks],
+        "ribbon": table.prompt_text(table.position),
+        "told": (table.playback.is_active, table.banner_player.is_calling, table.is_enlarging),
         "lit": (sorted(map(str, table.board.stage.carried)), sorted(table.board.stage.in_hand)),
     }

@@ -9,10 +9,10 @@ import pytest
 from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.spec import PRACTICE
-from scenes.core.inputs import Command
-from scenes.core.widgets import Button
-from scenes.curtain import Curtain
-from scenes.kit.faces import face_ids
+from scenes.engine.input.keys import Command
+from scenes.engine.widgets import Button
+from scenes.kit.game_uis import game_ui_ids
+from scenes.screens.curtain import Curtain
 from tests.contract.matches import Form
 from tests.ui.forms import few, many
 from tests.ui.histories.detours import Party
@@ -76,7 +76,7 @@ def keeps_its_word(party: Party, name: str) -> None:
         assert match.entries[: len(before)] == before and len(match.entries) > len(before)
         assert match.entries[len(before)].action == getattr(undone, "action", undone)
     elif name == "hint":
-        asked = party.table.session
+        asked = party.table.controller
         party.stage.command(Command.HINT)
         if isinstance(party.stage.app.stack.top, Curtain):  # a hint may speak of what is covered
             party.rest()
@@ -100,7 +100,7 @@ def keeps_its_word(party: Party, name: str) -> None:
 def _undoes(party: Party, name: str) -> None:
     """To where a person decided, and what goes is theirs, and no rival's unless one practises; Redo brings it back."""
     match, before = party.match, list(party.match.entries)
-    back = [entry.index for entry in party.table.session.deeds.to_take_back]
+    back = [entry.index for entry in party.table.controller.deeds.to_take_back]
     party.table.find(name).press()  # type: ignore[union-attr]
     length = len(match.entries)
     gone = before[length:]
@@ -113,7 +113,7 @@ def _undoes(party: Party, name: str) -> None:
         assert all(not entry.outcome for entry in gone)
         assert sum(match.decision_at(entry.index).is_turn for entry in gone[1:]) == 0, "more than one turn went back"
     party.stage.settle()
-    assert party.table.seen.view == match.view(party.table.session.viewer)
+    assert party.table.position.view == match.view(party.table.controller.viewer)
     if lit(party, "redo"):
         party.table.find("redo").press()  # type: ignore[union-attr]
         assert [entry.action for entry in match.entries[: len(before)]] == [entry.action for entry in before]
@@ -166,9 +166,9 @@ def walk(party: Party, source: random.Random) -> None:
 
 
 @pytest.mark.parametrize("seating", SEATINGS)
-@pytest.mark.parametrize("game", face_ids())
+@pytest.mark.parametrize("game", game_ui_ids())
 def test_what_is_lit_keeps_its_word_and_the_rest_changes_nothing(game: str, seating: str) -> None:
-    number = SEATINGS.index(seating) + face_ids().index(game)
+    number = SEATINGS.index(seating) + game_ui_ids().index(game)
     form = (few, many)[number % 2](spec_of(game))
     party = Party(match_of(form, seating, LENGTHS[number % len(LENGTHS)]), TURN_ENDS[number % 2])
     try:
@@ -188,7 +188,7 @@ def gives_up(party: Party) -> None:
     assert menu is not None
     answers = [each for each in menu.widgets if isinstance(each, Button)]
     resign = next(each for each in answers if each.label == table.t("table-resign"))
-    assert resign.enabled == (table.session.viewer in match.humans and not match.is_over)
+    assert resign.enabled == (table.controller.viewer in match.humans and not match.is_over)
     before = list(match.entries)
     if resign.enabled:
         resign.press()
@@ -199,8 +199,8 @@ def gives_up(party: Party) -> None:
         next(each for each in yes.widgets if isinstance(each, Button) and each.label == said).press()
         party.stage.step(0.1)
         party.rest()
-        assert match.resigned == table.session.viewer
-        assert match.is_over and match.entries == before and table.session.viewer not in match.result().winners
+        assert match.resigned == table.controller.viewer
+        assert match.is_over and match.entries == before and table.controller.viewer not in match.result().winners
         assert table.bindings.offers.legal == () and not lit(party, "hint") and not lit(party, "end-turn")
     else:
         party.stage.app.stack.pop()

@@ -5,16 +5,16 @@ import random
 import pygame
 import pytest
 
-from scenes.core import focus
-from scenes.core.app import App
-from scenes.core.headless import Headless
-from scenes.core.layout import SCREEN
-from scenes.core.scene import Scene
-from scenes.core.settings import Settings
-from scenes.core.widgets import Button
-from scenes.saves.shelf import put_on_shelf
+from scenes.engine.app import App
+from scenes.engine.headless import Headless
+from scenes.engine.input import focus
+from scenes.engine.layout import SCREEN
+from scenes.engine.scene import Scene
+from scenes.engine.settings import Settings
+from scenes.engine.widgets import Button
+from scenes.screens.saves.sample_store import put_on_shelf
+from scenes.screens.title.scene import Title
 from scenes.shot import SCENES, find_shooter
-from scenes.title.scene import Title
 from tests.ui.histories.standing import differences, let_rest, standing
 from tests.ui.playable import new_match, stage
 

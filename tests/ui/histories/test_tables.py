@@ -9,8 +9,8 @@ import pytest
 from game.ai.opponents import choose
 from game.core.match import Match
 from game.core.spec import PRACTICE
-from scenes.core.headless import Headless
-from scenes.kit.faces import face_ids
+from scenes.engine.headless import Headless
+from scenes.kit.game_uis import game_ui_ids
 from tests.ui.forms import forms_at_tables
 from tests.ui.histories.detours import Party, away, branch_of
 from tests.ui.histories.standing import Standing, differences, let_rest, standing
@@ -30,7 +30,7 @@ def before_the_end() -> Iterator[Moment]:
             yield Moment(form, len(match.entries) - 2, "end")
 
 
-MOMENTS = [*before_the_end(), *(moment for game in face_ids() for moment in richest(game))]
+MOMENTS = [*before_the_end(), *(moment for game in game_ui_ids() for moment in richest(game))]
 USUAL = range(0, len(MOMENTS), 3)
 NUMBERS = [
     pytest.param(number, id=str(MOMENTS[number]), marks=() if number in USUAL else pytest.mark.full)
@@ -91,7 +91,7 @@ def test_a_table_reached_by_a_detour_is_the_table_reached_at_once(number: int) -
         assert differences(one, other) == {}, told
 
 
-@pytest.mark.parametrize("game", face_ids())
+@pytest.mark.parametrize("game", game_ui_ids())
 def test_a_hint_is_of_the_position_in_which_it_is_asked_for(game: str) -> None:
     """Also where another one of the same length was asked about, and of another language or seat."""
     asked = 0
@@ -126,10 +126,10 @@ def _that_go_back(party: Party) -> list[Any]:
 
 
 def _check_hint(party: Party) -> None:
-    session, match = party.table.session, party.match
-    meant = choose(match.spec, "greedy", match.view(session.viewer), session.viewer, session._seed())
+    controller, match = party.table.controller, party.match
+    meant = choose(match.spec, "greedy", match.view(controller.viewer), controller.viewer, controller._seed())
     party.table.ask_hint()
     party.rest()
-    assert session.hint is not None and session.hint.action == meant.text
+    assert controller.hint is not None and controller.hint.action == meant.text
     party.table.back()
-    assert session.hint is None and party.table.hint_places() == []
+    assert controller.hint is None and party.table.hint_places() == []

@@ -3,22 +3,22 @@
 import pytest
 
 from game.core.registry import spec_of
-from scenes import doors
-from scenes.core.headless import Headless
-from scenes.core.text_boxes import overflowing, overlapping
-from scenes.core.widgets import ScrollArea
-from scenes.how_to_play.blocks import Turns
-from scenes.how_to_play.scene import HowToPlay
-from scenes.kit.faces import face_ids
-from scenes.kit.lesson_shelf import progress_of
-from scenes.kit.summary import summary_of
-from scenes.new_game.scene import NewGame
-from scenes.rules.scene import RuleBook
+from scenes import navigation
+from scenes.common.lesson_catalogue import progress_of
+from scenes.common.one_page_summary import summary_of
+from scenes.engine.headless import Headless
+from scenes.engine.text.drawn_text import overflowing, overlapping
+from scenes.engine.widgets import ScrollArea
+from scenes.kit.game_uis import game_ui_ids
+from scenes.screens.how_to_play.blocks import TurnSteps
+from scenes.screens.how_to_play.scene import HowToPlay
+from scenes.screens.new_game.scene import NewGame
+from scenes.screens.rules.scene import RuleBook
 from scenes.table.menu import Menu, open_menu
 from tests.ui.playable import LANGUAGES, every_look, stage
 from tests.ui.table.players import Sitting
 
-CITIES = [game for game in face_ids() if summary_of(game)]
+CITIES = [game for game in game_ui_ids() if summary_of(game)]
 
 
 def shown(headless: Headless, game: str) -> HowToPlay:
@@ -62,7 +62,7 @@ def test_a_match_of_so_many_shows_its_turns() -> None:
             page = HowToPlay(headless.app, "lucca", seats)
             headless.show(page)
             row = page.find("turns")
-            assert isinstance(row, Turns) and row.count == turns and body(page).limit == 0
+            assert isinstance(row, TurnSteps) and row.count == turns and body(page).limit == 0
         assert shown(headless, "lucca").find("turns") is None
 
 
@@ -133,7 +133,7 @@ def test_the_page_leads_to_the_rules_of_its_game_and_scrolls_by_keys() -> None:
 def test_a_door_opens_it() -> None:
     with stage() as headless:
         shown(headless, "aquileia")
-        doors.open_how_to_play(headless.app, "lucca")
+        navigation.open_how_to_play(headless.app, "lucca")
         top = headless.app.stack.top
         assert isinstance(top, HowToPlay)
         assert top.game == "lucca"

@@ -1,15 +1,15 @@
 """Pupils for end-to-end tests: they take a whole lesson on the real table, by keys alone or by the mouse alone."""
 
 from game.core.registry import spec_of
-from scenes.core.dialog import Dialog
-from scenes.core.headless import Headless
-from scenes.core.text_boxes import overflowing, overlapping
-from scenes.kit import lesson_shelf
-from scenes.kit.cities import playable_cities
-from scenes.lesson.scene import LessonTable
+from scenes.common import lesson_catalogue
+from scenes.common.game_catalogue import playable_cities
+from scenes.engine.headless import Headless
+from scenes.engine.text.drawn_text import overflowing, overlapping
+from scenes.engine.widgets.dialog import Dialog
+from scenes.screens.lesson.scene import LessonTable
 from tests.ui.table.players import Hand
 
-LESSONS = [(city.id, name) for city in playable_cities() for name in lesson_shelf.lessons_of(city.id)]
+LESSONS = [(city.id, name) for city in playable_cities() for name in lesson_catalogue.lessons_of(city.id)]
 SMALL = (1280, 720)
 _PATIENCE = 60
 
@@ -24,7 +24,7 @@ class Pupil:
         self.stage = Headless(SMALL, language, text_scale)
         self.stage.app.settings.reduced_motion = reduced_motion
         self.spec, self.name = spec_of(game), lesson
-        self.lesson = lesson_shelf.lessons_of(game)[lesson]
+        self.lesson = lesson_catalogue.lessons_of(game)[lesson]
         self.show(number)
         self.rest()
 
@@ -62,9 +62,9 @@ class Pupil:
     def _is_asked(self) -> bool:
         table = self.table
         course = table.course
-        if table.gentle_word or table.telling.is_active:
+        if table.gentle_word or table.playback.is_active:
             return False
-        return not course.step.plays or (table.session.is_viewer_deciding and course.awaits_person)
+        return not course.step.plays or (table.controller.is_viewer_deciding and course.awaits_person)
 
     def do_next(self, hand: Hand) -> None:
         """One press as the teacher asks for it."""

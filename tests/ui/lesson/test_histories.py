@@ -8,12 +8,12 @@ import pytest
 from game.core.registry import spec_of
 from game.lessons.course import match_at
 from game.lessons.model import fits
-from scenes.core import focus
-from scenes.core.headless import Headless
-from scenes.kit import lesson_shelf
-from scenes.kit.bindings import Step
-from scenes.lesson.scene import LessonTable, seats_of
-from scenes.lesson.teacher import TaskLine
+from scenes.common import lesson_catalogue
+from scenes.engine.headless import Headless
+from scenes.engine.input import focus
+from scenes.kit.moves.bindings import BindingStep
+from scenes.screens.lesson.scene import LessonTable, seats_of
+from scenes.screens.lesson.teacher import TaskLine
 from tests.ui.histories.standing import Standing, differences, let_rest, standing
 from tests.ui.lesson.pupils import LESSONS, SMALL
 
@@ -26,7 +26,7 @@ class Class:
     def __init__(self, game: str, name: str) -> None:
         self.stage = Headless(SMALL)
         self.stage.app.settings.reduced_motion = True
-        self.spec, self.name, self.lesson = spec_of(game), name, lesson_shelf.lessons_of(game)[name]
+        self.spec, self.name, self.lesson = spec_of(game), name, lesson_catalogue.lessons_of(game)[name]
 
     def show(self, number: int) -> LessonTable:
         self.stage.show(LessonTable(self.stage.app, self.spec, self.name, self.lesson, number))
@@ -50,7 +50,7 @@ class Class:
             if self.is_at_end:
                 return
             course = self.table.course
-            is_asked = not course.step.plays or (course.awaits_person and self.table.session.is_viewer_deciding)
+            is_asked = not course.step.plays or (course.awaits_person and self.table.controller.is_viewer_deciding)
             if is_asked and not self.table.gentle_word:
                 self.stage.settle()
                 return
@@ -79,7 +79,7 @@ def of_step(table: LessonTable) -> dict[str, Any]:
         "expected": [action.text for action in course.expected],
         "said": (table.gentle_word, sorted(table.tried), table.is_answered, table._meant),
         "points": [tuple(round(each, 1) for each in (at.x, at.y, at.w, at.h)) for at in table.targets()],
-        "view": table.seen.view,
+        "view": table.position.view,
         "timer": table._cancel is not None,
         "widgets": [
             (widget.id, getattr(widget, "label", ""), getattr(widget, "text", ""), widget.enabled, widget.tooltip())
@@ -87,7 +87,7 @@ def of_step(table: LessonTable) -> dict[str, Any]:
         ],
         "done": [widget.is_done for widget in widgets if isinstance(widget, TaskLine)],
         "lit": sorted(widget.id for widget in focus.focusable(widgets) if widget.enabled and not _is_tool(widget.id)),
-        "hint": (table.hint_stage, table.session.hint),
+        "hint": (table.hint_stage, table.controller.hint),
     }  # fmt: skip
 
 
@@ -221,7 +221,7 @@ def test_what_was_put_right_in_time_is_not_taken_back_later(game: str, name: str
 
 
 def _prepares(table: LessonTable, piece: str) -> bool:
-    return table.bindings.step_of_press(piece) == Step.PREPARES
+    return table.bindings.step_of_press(piece) == BindingStep.PREPARES
 
 
 def _press(table: LessonTable, piece: str) -> bool:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from scenes.core.languages import CODES
-from scenes.core.widgets import Paragraph
-from scenes.kit import lesson_shelf
+from scenes.common import lesson_catalogue
+from scenes.engine.text.languages import CODES
+from scenes.engine.widgets import Paragraph
 from scenes.kit.board import END_TURN
 from tests.ui.lesson.pupils import LESSONS, Pupil
 from tests.ui.table.players import Hand, KeyboardHand, MouseHand
@@ -23,7 +23,7 @@ def test_it_is_finished_by_either_hand(game: str, lesson: str, hand: type[Keyboa
 
 
 def test_the_rival_whose_turn_comes_after_a_step_is_not_asked_while_its_last_deed_is_told() -> None:
-    lesson = lesson_shelf.lessons_of("lucca")["lesson"]
+    lesson = lesson_catalogue.lessons_of("lucca")["lesson"]
     number = next(number for number, step in enumerate(lesson.steps) if step.name == "take")
     pupil = Pupil("lucca", "lesson", number=number, reduced_motion=False)
     while pupil.table.course.number == number:
@@ -34,7 +34,7 @@ def test_the_rival_whose_turn_comes_after_a_step_is_not_asked_while_its_last_dee
 
 @pytest.mark.parametrize(("lesson", "step"), [("lesson", "church"), ("lesson_leaders", "refuse")])
 def test_what_is_chosen_is_no_longer_asked_for_while_end_turn_is(lesson: str, step: str) -> None:
-    number = next(n for n, each in enumerate(lesson_shelf.lessons_of("lorenzo")[lesson].steps) if each.name == step)
+    number = next(n for n, each in enumerate(lesson_catalogue.lessons_of("lorenzo")[lesson].steps) if each.name == step)
     pupil = Pupil("lorenzo", lesson, number=number)
     asked = list[str]()
     while pupil.table.course.number == number:
@@ -83,7 +83,7 @@ def test_the_teachers_letters_are_of_one_size_in_all_steps(game: str, lesson: st
 
 
 def test_a_question_hides_what_would_tell_its_answer() -> None:
-    lesson = lesson_shelf.lessons_of("lucca")["lesson"]
+    lesson = lesson_catalogue.lessons_of("lucca")["lesson"]
     asked = next(number for number, step in enumerate(lesson.steps) if step.hides)
     pupil = Pupil("lucca", "lesson", number=asked)
     assert not any(pupil.table.find(name) for name in lesson.steps[asked].hides)

@@ -2,16 +2,16 @@
 
 import pytest
 
-from scenes.core.layout import Rect
-from scenes.kit import lesson_shelf
-from scenes.lesson.pointing import ring_about, rings
+from scenes.common import lesson_catalogue
+from scenes.engine.layout import Rect
+from scenes.screens.lesson.pointer import ring_about, rings
 from tests.ui.lesson.pupils import LESSONS, Pupil
 
 PANELS = {"own", "city", "towers", "board", "own-panel"}
 POINTING = [
     (game, lesson, number)
     for game, lesson in LESSONS
-    for number, step in enumerate(lesson_shelf.lessons_of(game)[lesson].steps)
+    for number, step in enumerate(lesson_catalogue.lessons_of(game)[lesson].steps)
     if PANELS.intersection(step.point)
 ]
 THICK = 7.0

@@ -6,25 +6,25 @@ import pytest
 
 from game.core.registry import spec_of
 from game.lessons.model import Lesson
-from scenes import doors
-from scenes.core.dialog import Dialog
-from scenes.core.headless import Headless
-from scenes.core.layout import SCREEN, Rect
-from scenes.core.markup import marked_up
-from scenes.core.text_boxes import overflowing
-from scenes.core.theme import BODY
-from scenes.core.widgets import Label
-from scenes.kit import lesson_shelf
+from scenes import navigation
+from scenes.common import lesson_catalogue
+from scenes.common.one_page_summary import draw_figure
+from scenes.engine.headless import Headless
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.text.drawn_text import overflowing
+from scenes.engine.text.markup import marked_up
+from scenes.engine.theme import BODY
+from scenes.engine.widgets import Label
+from scenes.engine.widgets.dialog import Dialog
 from scenes.kit.pieces import Piece
-from scenes.kit.summary import draw_figure
-from scenes.lesson import pages
-from scenes.lesson.arrow_places import Places, arrow_rect, free_side
-from scenes.lesson.free_places import told_places, written_places
-from scenes.lesson.pointing import open_sheets, rings, rows
-from scenes.lesson.scene import LONGEST_WORD, PUT_BACK_SECONDS, LessonTable
-from scenes.new_game.scene import NewGame
+from scenes.screens.lesson import dialogs
+from scenes.screens.lesson.arrow_places import Places, arrow_rect, free_side
+from scenes.screens.lesson.free_places import told_places, written_places
+from scenes.screens.lesson.pointer import open_sheets, rings, rows
+from scenes.screens.lesson.scene import LONGEST_WORD, PUT_BACK_SECONDS, LessonTable
+from scenes.screens.new_game.scene import NewGame
+from scenes.screens.title.scene import Title
 from scenes.table.menu import open_menu
-from scenes.title.scene import Title
 from tests.ui.lesson.pupils import LESSONS, SMALL, Pupil
 from tests.ui.table.players import MouseHand, Sitting
 
@@ -93,7 +93,7 @@ def test_what_is_pointed_at_stays_marked_when_a_wrong_card_is_lifted_and_a_right
 
 def rivals_turn(game: str) -> int | None:
     """The first step in which they move after the pupil."""
-    steps = lesson_shelf.lessons_of(game)["lesson"].steps
+    steps = lesson_catalogue.lessons_of(game)["lesson"].steps
     return next((number for number, step in enumerate(steps) if step.then), None)
 
 
@@ -104,10 +104,10 @@ def test_no_sentence_flashes_up_between_the_own_deed_and_the_rivals(game: str) -
     pupil = Pupil(game, "lesson", number=number, reduced_motion=False)
     told = list[str]()
     while pupil.table.course.number == number and not pupil.table.course.is_complete:
-        if pupil.table.course.awaits_person and not pupil.table.telling.is_active:
+        if pupil.table.course.awaits_person and not pupil.table.playback.is_active:
             MouseHand(pupil.stage).press(pupil.table.next_piece())
         pupil.stage.step(1 / 30)
-        told.append(pupil.table.prompt_text(pupil.table.seen))
+        told.append(pupil.table.prompt_text(pupil.table.position))
     assert pupil.table.t("lesson-rival") not in told
     pupil.close()
 
@@ -125,7 +125,7 @@ def test_while_something_is_told_no_key_presses_the_teachers_buttons(pupil: Pupi
     pupil.stage.key("return")
     pupil.rest()
     pupil.stage.key("return")
-    assert pupil.table.telling.is_active and pupil.table.focus_id == ""
+    assert pupil.table.playback.is_active and pupil.table.focus_id == ""
     pupil.stage.key("return")
     pupil.rest()
     assert (pupil.table.course.number, pupil.table.course.done) == (BUY, 2)
@@ -134,7 +134,7 @@ def test_while_something_is_told_no_key_presses_the_teachers_buttons(pupil: Pupi
 
 
 def step_of(game: str, lesson: str, name: str) -> int:
-    steps = lesson_shelf.lessons_of(game)[lesson].steps
+    steps = lesson_catalogue.lessons_of(game)[lesson].steps
     return next(number for number, step in enumerate(steps) if step.name == name)
 
 
@@ -222,7 +222,7 @@ def test_a_question_on_the_table_lies_on_the_screen_and_is_not_shaded() -> None:
 
 def test_while_something_is_read_nothing_on_the_board_can_be_pressed() -> None:
     pupil = Pupil(CITY, "lesson")
-    assert not pupil.table.seen.can_act
+    assert not pupil.table.position.can_act
     assert pupil.table.focus_id == "lesson-next"
     pupil.stage.key("return")
     pupil.rest()
@@ -254,7 +254,7 @@ def test_back_and_skip_go_step_by_step(pupil: Pupil) -> None:
 
 def test_the_title_offers_every_lesson_and_says_how_far_one_has_come() -> None:
     stage = Headless(SMALL)
-    progress = lesson_shelf.progress_of(stage.app)
+    progress = lesson_catalogue.progress_of(stage.app)
     progress.finish("san_gimignano/lesson")
     progress.keep("lucca/lesson", 4)
     stage.show(Title(stage.app))
@@ -274,7 +274,7 @@ def test_it_ends_with_a_match_or_the_other_lesson() -> None:
     pupil = Pupil("lorenzo", "lesson")
     stage, app = pupil.stage, pupil.stage.app
     stage.show(Title(app))
-    doors.open_lesson(app, "lorenzo", "lesson")
+    navigation.open_lesson(app, "lorenzo", "lesson")
     stage.settle()
     for _ in range(len(pupil.lesson.steps)):
         stage.key(".")
@@ -292,11 +292,11 @@ def test_it_ends_with_a_match_or_the_other_lesson() -> None:
 
 def test_a_city_whose_lessons_are_damaged_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     nothing: dict[str, Lesson] = {}
-    monkeypatch.setattr(lesson_shelf, "lessons_of", lambda game: nothing)
+    monkeypatch.setattr(lesson_catalogue, "lessons_of", lambda game: nothing)
     stage = Headless(SMALL)
     told: list[str] = []
     monkeypatch.setattr(stage.app, "notice", told.append)
-    doors.open_lesson(stage.app, CITY)
+    navigation.open_lesson(stage.app, CITY)
     assert told == [stage.app.catalog("lesson-damaged")]
     stage.close()
 
@@ -322,7 +322,7 @@ def test_a_lesson_shows_no_more_than_any_table(game: str, lesson: str) -> None:
         pupil.table.go_to(number)
         pupil.rest()
         table = pupil.table
-        assert table.seen.view == spec_of(game).rules.observe(table.match.state, 0)
+        assert table.position.view == spec_of(game).rules.observe(table.match.state, 0)
     pupil.close()
 
 
@@ -340,14 +340,14 @@ def test_after_a_lesson_begun_from_a_new_game_the_frame_stands_on_start() -> Non
     """It stood on what had led to the lesson."""
     stage = Headless(SMALL)
     stage.show(Title(stage.app))
-    doors.open_new_game(stage.app, CITY)
+    navigation.open_new_game(stage.app, CITY)
     new_game = stage.app.stack.top
     assert isinstance(new_game, NewGame)
     new_game.set_focus("learn")
-    doors.open_lesson(stage.app, CITY, "lesson")
+    navigation.open_lesson(stage.app, CITY, "lesson")
     table = stage.app.stack.top
     assert isinstance(table, LessonTable)
-    pages.open_end(table)
+    dialogs.open_end(table)
     stage.step()
     stage.click("answer-0")
     assert stage.app.stack.top is new_game
@@ -358,7 +358,7 @@ def test_after_a_lesson_begun_from_a_new_game_the_frame_stands_on_start() -> Non
 def test_the_pictures_of_every_lesson_are_there_and_their_letters_fit() -> None:
     stage = Headless(SMALL)
     for game, name in LESSONS:
-        for step in lesson_shelf.lessons_of(game)[name].steps:
+        for step in lesson_catalogue.lessons_of(game)[name].steps:
             stage.app.canvas.boxes.clear()
             draw_figure(stage.app.canvas, stage.app.catalog, game, list(step.figure), Rect(0, 0, 248, 99))
             assert overflowing(stage.app.canvas.boxes) == [], (game, step.name)

@@ -9,7 +9,7 @@ from game.core.seats import Seat
 from game.core.spec import COLOURS
 from game.lorenzo.notation import position
 from game.lorenzo.state import Player
-from scenes.lorenzo.board import LorenzoBoard
+from scenes.games.lorenzo.board import LorenzoBoard
 from tests.contract.matches import forms_of
 from tests.ui.tables.moments import NAMES
 from tests.ui.tables.seated import Seated, seated

@@ -14,29 +14,29 @@ from game.lorenzo.cards import CARD_OF, CARDS
 from game.lorenzo.effects import BUILDING, HARVEST, TERRITORY, TYPE_NAMES
 from game.lorenzo.leaders import LEADERS
 from game.lorenzo.tiles import BONUS_TILES, TILES
-from scenes.core.headless import Headless
-from scenes.core.languages import CODES
-from scenes.core.layout import Rect
-from scenes.core.resources import asset
-from scenes.core.text import Catalog
-from scenes.core.text_boxes import overflowing
-from scenes.core.widgets import Widget
-from scenes.kit.past import Past
-from scenes.kit.people import people_of
-from scenes.kit.seen import Seen
-from scenes.lorenzo import painting, signs
-from scenes.lorenzo.geometry import CARD_RATIO
-from scenes.lorenzo.leader_art import draw_leader_card
-from scenes.lorenzo.painting import draw_floor_card, draw_mini
-from scenes.lorenzo.pieces import Berth, FloorPiece, LeaderPiece, RoundelPiece, SlotPiece
-from scenes.lorenzo.portraits import portrait_of, told_beside
-from scenes.lorenzo.purse import BonusTile
-from scenes.lorenzo.rule_links import paragraph_of
-from scenes.lorenzo.tracks import ExcommunicationTile
-from scenes.lorenzo.whole_card import draw_whole_card
-from scenes.lorenzo.whole_tiles import BONUS_RATIO, TILE_RATIO, draw_whole_bonus, draw_whole_tile
-from scenes.lorenzo.wording import LorenzoWording
-from scenes.rules.books import book_of_game
+from scenes.engine.headless import Headless
+from scenes.engine.layout import Rect
+from scenes.engine.platform.resources import asset
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.text.drawn_text import overflowing
+from scenes.engine.text.languages import CODES
+from scenes.engine.widgets import Widget
+from scenes.games.lorenzo.drawing import painting, signs
+from scenes.games.lorenzo.drawing.leaders import draw_leader_card
+from scenes.games.lorenzo.drawing.painting import draw_floor_card, draw_mini
+from scenes.games.lorenzo.drawing.whole_card import draw_whole_card
+from scenes.games.lorenzo.drawing.whole_tiles import BONUS_RATIO, TILE_RATIO, draw_whole_bonus, draw_whole_tile
+from scenes.games.lorenzo.layout import CARD_RATIO
+from scenes.games.lorenzo.rule_links import paragraph_of
+from scenes.games.lorenzo.widgets.pieces import Berth, FloorPiece, LeaderPiece, RoundelPiece, SlotPiece
+from scenes.games.lorenzo.widgets.player_head import BonusTilePiece
+from scenes.games.lorenzo.widgets.tracks import ExcommunicationTile
+from scenes.games.lorenzo.wording import LorenzoWording
+from scenes.games.lorenzo.zoom import portrait_of, told_beside
+from scenes.kit.event_history import EventHistory
+from scenes.kit.players import people_of
+from scenes.kit.position_view import PositionView
+from scenes.screens.rules.books import book_of_game
 from tests.ui.lorenzo.tables import match_at
 
 PLACES = {"floor": Rect(100, 100, 176, 138), "mini": Rect(300, 100, 118, 98), "whole": Rect(500, 100, 300, 463)}
@@ -177,7 +177,7 @@ def components(words: LorenzoWording, catalog: Catalog) -> Iterator[tuple[str, W
         yield words.leader(index), LeaderPiece("leader-0", LARGE, None, text, leader, text=text, beside=str, **states)
     for index in range(len(BONUS_TILES)):
         tip = words.bonus_text(index)
-        yield tip.splitlines()[0], BonusTile(HARVEST, index, tip)
+        yield tip.splitlines()[0], BonusTilePiece(HARVEST, index, tip)
 
 
 def test_every_excommunication_can_be_looked_at(stage: Headless) -> None:
@@ -187,10 +187,10 @@ def test_every_excommunication_can_be_looked_at(stage: Headless) -> None:
     for first in range(7):
         tiles = " ".join(TILES[first + 7 * period].id for period in range(3))
         match = match_at(f"tiles: {tiles}")
-        seen = Seen(match.spec, match.state, 0, people, words, Past(match, 0))
+        position = PositionView(match.spec, match.state, 0, people, words, EventHistory(match, 0))
         for period in (1, 2, 3):
-            index = seen.view.tiles[period - 1]
-            widget = ExcommunicationTile(seen, period, ())
+            index = position.view.tiles[period - 1]
+            widget = ExcommunicationTile(position, period, ())
             assert words.tile_text(index) in widget.tooltip()
             assert words.tile_text(index) not in told_beside(widget) != ""
             assert portrait_of(widget, words) is not None

@@ -9,10 +9,10 @@ from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import COLOURS
 from game.lorenzo.state import BONUS_TILES, DRAFT
-from scenes.kit.past import Past
-from scenes.lorenzo.geometry import LEADER_CARD, draft_row
-from scenes.replay.eyes import allowed_eyes
-from scenes.replay.scene import Replay
+from scenes.games.lorenzo.layout import LEADER_CARD, draft_row
+from scenes.kit.event_history import EventHistory
+from scenes.screens.replay.scene import Replay
+from scenes.screens.replay.viewer_choice import allowed_viewers
 from tests.ui.playable import stage
 from tests.ui.played import play
 from tests.ui.tables.moments import NAMES
@@ -42,15 +42,15 @@ def test_every_event_of_the_draft_can_be_looked_at_by_everybody(players: tuple[s
         for index in range(len(match.entries)):
             frames = match.frames(index)
             for number, frame in enumerate(frames, start=1):
-                past = Past(match, index, frames[:number])
-                seen = table.seen_from(frame.state, past=past, mover=match.entries[index].seat)
+                past = EventHistory(match, index, frames[:number])
+                position = table.seen_from(frame.state, past=past, mover=match.entries[index].seat)
                 for decision in (None, match.decision_at(index)):
                     table.invalidate()
-                    table._present = replace(seen, decision=decision)
+                    table._present = replace(position, decision=decision)
                     table.refresh()
                     animations = table.board.animations()
                     make = animations.get(type(frame.event))
-                    if make and (animation := make(frame.event, seen)):
+                    if make and (animation := make(frame.event, position)):
                         animation.finish()
 
 
@@ -59,7 +59,7 @@ def test_the_draft_is_replayed_to_its_end(players: tuple[str, ...]) -> None:
     match = drafted(players)
     with stage() as headless:
         headless.app.settings.reduced_motion = True
-        for eye in allowed_eyes(match):
+        for eye in allowed_viewers(match):
             page = Replay(headless.app, match, 0)
             page.viewer = eye
             headless.show(page)

@@ -12,8 +12,8 @@ def test_purse_and_sum_follow_the_space_that_is_looked_at(monkeypatch: pytest.Mo
     with table_at(ONE_MEMBER) as sitting:
         stage, table = sitting.stage, sitting.table
         clicks(sitting, "member-2")
-        seen = []
+        position = []
         for space in ("space-1", "rival-1"):
             stage.move(stage.center(space))
-            seen.append(as_if_anew(stage, table, monkeypatch))
-        assert seen[0] != seen[1]
+            position.append(as_if_anew(stage, table, monkeypatch))
+        assert position[0] != position[1]

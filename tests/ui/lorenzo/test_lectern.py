@@ -6,18 +6,18 @@ from game.ai.thinking import Answer as Advice
 from game.lorenzo.actions import numbered, place
 from game.lorenzo.board import COUNCIL, HARVEST_LARGE, MARKET, MEMBERS
 from game.lorenzo.cards import CARD_OF
-from scenes.core.dialog import Answer, Dialog
-from scenes.core.layout import SCREEN, Rect
-from scenes.core.theme import TOP_BAR_HEIGHT
-from scenes.core.widgets import Button
-from scenes.lorenzo.advice import advice, is_another_move
-from scenes.lorenzo.geometry import place as place_of_city
-from scenes.lorenzo.geometry import tower_rect, work_rect
-from scenes.lorenzo.wording import LorenzoWording
-from scenes.table import enlarge
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.theme import TOP_BAR_HEIGHT
+from scenes.engine.widgets import Button
+from scenes.engine.widgets.dialog import Dialog, DialogAnswer
+from scenes.games.lorenzo.hints import advice, is_another_move
+from scenes.games.lorenzo.layout import place as place_of_city
+from scenes.games.lorenzo.layout import tower_rect, work_rect
+from scenes.games.lorenzo.wording import LorenzoWording
+from scenes.table import zoom_overlay
 from scenes.table.hint_area import half
 from scenes.table.hint_sheet import HintSheet
-from scenes.table.lectern import DELAY
+from scenes.table.preview_pane import DELAY
 from tests.ui.lesson.pupils import Pupil
 from tests.ui.lorenzo.tables import table_at
 from tests.ui.tables.seated import Seated
@@ -33,9 +33,9 @@ def look_at_the_card(sitting: Seated) -> None:
 def test_a_card_that_is_looked_at_lies_on_the_lectern_after_a_moment_and_until_one_has_acted() -> None:
     with table_at(TOWERS) as sitting:
         look_at_the_card(sitting)
-        assert sitting.table.lectern.open_for == "space-0"
+        assert sitting.table.preview_pane.open_for == "space-0"
         sitting.table.submit(sitting.table.match.legal()[0])
-        assert sitting.table.lectern.open_for == ""
+        assert sitting.table.preview_pane.open_for == ""
 
 
 def test_beside_the_card_on_the_lectern_only_the_rest_is_said() -> None:
@@ -46,32 +46,32 @@ def test_beside_the_card_on_the_lectern_only_the_rest_is_said() -> None:
         assert floor is not None and isinstance(words, LorenzoWording)
         assert words.told_later(0) in floor.tooltip()
         assert words.told_later(0) not in sitting.table.tooltip_for(floor)
-        portrait, beside = enlarge.meant(sitting.table)
+        portrait, beside = zoom_overlay.meant(sitting.table)
         assert portrait is not None and beside and words.told_later(0) not in beside
-        sitting.table.session.hint, sitting.table.hint_stage = Advice("pass"), 1
+        sitting.table.controller.hint, sitting.table.hint_stage = Advice("pass"), 1
         assert words.told_later(0) in sitting.table.tooltip_for(floor)
 
 
 def test_lm_3_2_a_hint_names_the_card_and_the_servants_that_go_along() -> None:
     with table_at(f"{TOWERS}dice: 4 4 4\ngoods 0: servants 3\nfloor territory 4: t02\n") as sitting:
         table = sitting.table
-        table.session.hint, table.hint_stage = Advice("place white territory 4"), 2
+        table.controller.hint, table.hint_stage = Advice("place white territory 4"), 2
         table.invalidate()
         sitting.stage.step(0.1)
         sheet = table.find("hint-sheet")
         assert isinstance(sheet, HintSheet) and isinstance(table.wording, LorenzoWording)
         assert table.wording.card(CARD_OF["t02"]) in sheet.text
         assert table.t("lo-advice-servants", n=3, left=0) in sheet.text
-        seen, palace = table.seen, [place(member, COUNCIL) for member in range(len(MEMBERS))]
-        assert [is_another_move(seen, palace[0], each) for each in palace] == [False, False, False, True]
-        assert "best privilege" in advice(seen, palace[0])
+        position, palace = table.position, [place(member, COUNCIL) for member in range(len(MEMBERS))]
+        assert [is_another_move(position, palace[0], each) for each in palace] == [False, False, False, True]
+        assert "best privilege" in advice(position, palace[0])
 
 
 def test_no_card_lies_over_a_teachers_words() -> None:
     pupil = Pupil("lorenzo", "lesson", number=2)
     pupil.stage.move(pupil.stage.center("space-0"))
     pupil.stage.step(2 * DELAY)
-    assert pupil.table.lectern.open_for == ""
+    assert pupil.table.preview_pane.open_for == ""
     pupil.stage.close()
 
 
@@ -80,17 +80,17 @@ def test_it_is_put_away_once_something_else_was_opened() -> None:
     with table_at(TOWERS) as sitting:
         look_at_the_card(sitting)
         stack = sitting.stage.app.stack
-        stack.push(Dialog(sitting.stage.app, "menu", "", [Answer("back")]))
+        stack.push(Dialog(sitting.stage.app, "menu", "", [DialogAnswer("back")]))
         sitting.stage.step(0.5)
         sitting.stage.key("escape")
         sitting.stage.step(0.5)
         assert stack.top is sitting.table
-        assert sitting.table.lectern.open_for == ""
+        assert sitting.table.preview_pane.open_for == ""
 
 
 def test_a_card_that_the_mouse_only_crosses_is_not_shown_afterwards() -> None:
     with table_at(f"{TOWERS}floor territory 2: t05\n") as sitting:
-        stage, lectern = sitting.stage, sitting.table.lectern
+        stage, lectern = sitting.stage, sitting.table.preview_pane
         stage.move(stage.center("space-0"))
         stage.step(DELAY / 2)
         for place, meant in ((sitting.table.board.prompt_place.center, ""), (stage.center("space-1"), "space-1")):
@@ -113,7 +113,7 @@ def test_beside_a_leader_on_the_lectern_stands_all_that_is_missing_for_it() -> N
 def test_lm_4_1_a_hint_first_frames_a_tower_then_names_the_card_with_what_it_brings() -> None:
     with table_at(f"{TOWERS}dice: 4 4 4\ngoods 0: servants 3\nfloor territory 4: t02\n") as sitting:
         table, card = sitting.table, CARD_OF["t02"]
-        table.session.hint, table.hint_stage = Advice("place white territory 4"), 1
+        table.controller.hint, table.hint_stage = Advice("place white territory 4"), 1
         table.invalidate()
         sitting.stage.step(0.1)
         assert table.hint_places() == [tower_rect(0)]
@@ -138,7 +138,7 @@ def test_lm_4_1_a_hint_first_frames_a_tower_then_names_the_card_with_what_it_bri
 def test_a_hint_frames_no_more_than_the_part_of_the_city_where_its_move_is(move: str, part: Rect) -> None:
     with table_at(f"{TOWERS}dice: 4 4 4\n") as sitting:
         table = sitting.table
-        table.session.hint, table.hint_stage = Advice(f"place white {move}"), 1
+        table.controller.hint, table.hint_stage = Advice(f"place white {move}"), 1
         table.invalidate()
         sitting.stage.step(0.1)
         assert table.hint_places() == [part]
@@ -162,12 +162,12 @@ def test_no_card_lies_over_a_button_while_a_leader_is_looked_at(seats: int, lang
         table, stage = sitting.table, sitting.stage
         table.submit(place(0, MARKET[0]), numbered("servants", 0))
         stage.settle()
-        assert table.seen.decision is not None and table.seen.decision.kind == "leaders"
+        assert table.position.decision is not None and table.position.decision.kind == "leaders"
         for leader in ("leader-0", "leader-3"):
             stage.move(stage.center(leader))
             stage.step(2 * DELAY)
-            sheet = table.lectern.sheet
-            assert sheet is not None and table.lectern.open_for == leader
+            sheet = table.preview_pane.sheet
+            assert sheet is not None and table.preview_pane.open_for == leader
             buttons = [each for each in table.widgets if isinstance(each, Button)]
             assert {"end-turn", "undo-here", "reset-turn"} <= {button.id for button in buttons}
             assert [button.id for button in buttons if button.screen_rect().overlaps(sheet)] == []

@@ -8,15 +8,15 @@ from game.lorenzo.board import LEADERS_EACH
 from game.lorenzo.events import LeaderKept
 from game.lorenzo.leaders import LEADER_OF
 from game.lorenzo.state import DRAFT
-from scenes.coach.words import MomentWords
-from scenes.core.focus import every
-from scenes.core.text import Catalog
-from scenes.kit.deciding import Deciding
-from scenes.kit.viewing import wording_of
-from scenes.lorenzo.board import LorenzoBoard
-from scenes.lorenzo.leader_art import LeaderCard
-from scenes.lorenzo.stage import BACKS
-from scenes.replay.scene import Replay
+from scenes.common.decision_board import DecisionBoard
+from scenes.engine.input.focus import every
+from scenes.engine.text.catalog import Catalog
+from scenes.games.lorenzo.board import LorenzoBoard
+from scenes.games.lorenzo.drawing.leaders import LeaderCard
+from scenes.games.lorenzo.motion.stage import BACKS
+from scenes.kit.seat_views import wording_of
+from scenes.screens.coach.wording import MomentWords
+from scenes.screens.replay.scene import Replay
 from tests.coach.matches import finished
 from tests.ui.lorenzo.tables import RICH, match_at
 from tests.ui.playable import stage
@@ -29,7 +29,7 @@ def test_lm_2_5_a_picture_of_the_draft_shows_the_leaders_to_choose_from() -> Non
     match = finished("lorenzo")
     length = next(index for index in range(len(match.entries)) if match.state_at(index).stage == DRAFT)
     with stage() as headless:
-        board = Deciding(headless.app, match, length)
+        board = DecisionBoard(headless.app, match, length)
         board.refresh()
         cards = [widget for widget in board.widgets if isinstance(widget, LeaderCard)]
         assert len(cards) == LEADERS_EACH and not any(card.is_hidden for card in cards)

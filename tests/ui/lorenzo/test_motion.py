@@ -23,18 +23,18 @@ from game.lorenzo.events import (
 )
 from game.lorenzo.goods import FAITH, amounts
 from game.lorenzo.state import CHURCH, Player
+from scenes.games.lorenzo import board
+from scenes.games.lorenzo.board import LorenzoBoard
+from scenes.games.lorenzo.drawing.leaders import leaders_of
+from scenes.games.lorenzo.drawing.track_tokens import apart
+from scenes.games.lorenzo.game_ui import GAME_UI
+from scenes.games.lorenzo.motion.animations import draw_rolling
+from scenes.games.lorenzo.motion.stage import NO_DICE, FlorenceStage
+from scenes.games.lorenzo.widgets.pieces import Ghosted
+from scenes.games.lorenzo.widgets.tracks import Dice
 from scenes.kit.announcement import LONGEST, SECONDS, Announcement, Announcements
-from scenes.kit.rehearsal import rehearse
-from scenes.kit.stage import Dealt
-from scenes.lorenzo import board
-from scenes.lorenzo.animations import draw_rolling
-from scenes.lorenzo.board import LorenzoBoard
-from scenes.lorenzo.face import FACE
-from scenes.lorenzo.leader_art import leaders_of
-from scenes.lorenzo.pieces import Ghosted
-from scenes.lorenzo.pins import apart
-from scenes.lorenzo.stage import NO_DICE, FlorenceStage
-from scenes.lorenzo.tracks import Dice
+from scenes.kit.motion.stage import Dealt
+from scenes.kit.widget_prerender import prerender_widgets
 from tests.contract.matches import Form, forms_of
 from tests.ui.lorenzo.tables import table_at
 from tests.ui.tables.moments import Moment, played
@@ -50,7 +50,7 @@ def test_every_event_is_animated_and_heard() -> None:
     """The end is heard in the finale."""
     with seated(Moment(FORMS[0], 0, "").match()) as sitting:
         animated = set(sitting.table.board.animations())
-    assert {*ALL_EVENTS, Dealt} == animated == {*FACE.sounds, GameEnded, Dealt}
+    assert {*ALL_EVENTS, Dealt} == animated == {*GAME_UI.sounds, GameEnded, Dealt}
 
 
 @pytest.mark.parametrize("form", FORMS, ids=str)
@@ -67,8 +67,8 @@ def test_what_flies_lands(form: Form) -> None:
                 if kind in met:
                     continue
                 met.add(kind)
-                stage.follow(seen := table.seen_from(frame.state))
-                animation = animations[type(frame.event)](frame.event, seen)
+                stage.follow(position := table.seen_from(frame.state))
+                animation = animations[type(frame.event)](frame.event, position)
                 assert animation is not None
                 steps = next(step for step in range(int(_LONGEST / _STEP)) if animation.advance(_STEP) is not None)
                 stage.draw(sitting.stage.app.canvas)
@@ -91,8 +91,8 @@ def test_goods_are_counted_as_they_come_and_go(kind: type[Event]) -> None:
         florence = sitting.table.board
         assert isinstance(florence, LorenzoBoard)
         stage, old, new = florence.stage, before.state.players[0].goods, frame.state.players[0].goods
-        stage.follow(seen := sitting.table.seen_from(frame.state))
-        animation = florence.animations()[kind](frame.event, seen)
+        stage.follow(position := sitting.table.seen_from(frame.state))
+        animation = florence.animations()[kind](frame.event, position)
         assert animation is not None
         animation.advance(0.0)
         assert [round(number) for number in stage.goods(0)] == old
@@ -138,10 +138,10 @@ def test_no_die_is_told_before_it_lies() -> None:
     frames = (frame for entry in match.entries for frame in match.frames(entry.index))
     begun = next(frame for frame in frames if isinstance(frame.event, RoundBegun))
     with seated(Moment(FORMS[0], 0, "").match((0,))) as sitting:
-        stage, seen = sitting.table.board.stage, sitting.table.seen_from(begun.state)
-        animation = sitting.table.board.animations()[type(begun.event)](begun.event, seen)
+        stage, position = sitting.table.board.stage, sitting.table.seen_from(begun.state)
+        animation = sitting.table.board.animations()[type(begun.event)](begun.event, position)
         assert animation is not None and {"member-0", "member-1", "member-2"} <= stage.hidden
-        assert seen.wording.foretold(begun.event) == "Round 1 begins."
+        assert position.wording.foretold(begun.event) == "Round 1 begins."
         animation.finish()
 
 
@@ -149,17 +149,17 @@ def test_the_first_round_comes_like_every_other_and_the_draft_before_it_is_not_c
     """LM 3.1."""
     with seated(Moment(_BASIC, 0, "").match((0,))) as sitting:
         sitting.stage.app.settings.reduced_motion = False
-        sitting.table.telling.deal()
+        sitting.table.playback.deal()
         stage = sitting.table.board.stage
-        assert sitting.table.herald.is_calling, "the first round, and who begins"
+        assert sitting.table.banner_player.is_calling, "the first round, and who begins"
         assert {"dice", "member-0", *(f"space-{space}" for space in TOWER_SPACES)} <= stage.hidden
-        while sitting.table.telling.is_active:
+        while sitting.table.playback.is_active:
             sitting.stage.key("x")
         assert (stage.flyers, stage.hidden) == ([], set())
     with seated(Moment(_DRAFTED, 0, "").match((0,))) as sitting:
         sitting.stage.app.settings.reduced_motion = False
-        sitting.table.telling.deal()
-        assert not sitting.table.herald.is_calling and not sitting.table.telling.is_active
+        sitting.table.playback.deal()
+        assert not sitting.table.banner_player.is_calling and not sitting.table.playback.is_active
 
 
 def test_lm_3_1_the_dice_of_the_round_before_lie_there_until_new_ones_come(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,7 +180,9 @@ def test_the_city_is_painted_where_nobody_looks_while_one_chooses_in_the_draft(m
     painted: list[str] = []
     monkeypatch.setattr(Dice, "draw", lambda dice, canvas, look: painted.append(dice.id))
     monkeypatch.setattr(
-        board, "rehearse", lambda scene, pieces: rehearse(scene, [each for each in pieces if type(each) is Dice])
+        board,
+        "prerender_widgets",
+        lambda scene, pieces: prerender_widgets(scene, [each for each in pieces if type(each) is Dice]),
     )
     with seated(_first_choice()) as sitting:
         for _ in range(3):
@@ -203,7 +205,7 @@ def test_members_go_home_before_the_next_round_begins() -> None:
     with table_at("seats: 2\nat market 1: 0 white\nat council: 1 black") as sitting:
         florence = sitting.table.board
         assert isinstance(florence, LorenzoBoard)
-        homeward = florence.animations()[OrderRenewed](OrderRenewed((1, 0)), sitting.table.seen)
+        homeward = florence.animations()[OrderRenewed](OrderRenewed((1, 0)), sitting.table.position)
         assert homeward is not None
         homeward.advance(0.0)
         members_and_marks = 2 + 1
@@ -216,12 +218,12 @@ def test_members_go_home_before_the_next_round_begins() -> None:
 def test_what_the_church_gives_a_rival_is_not_seen_before_its_report_has_been_read() -> None:
     with table_at("seats: 2\nround: 2\ngoods 1: faith 0 points 9\n") as sitting:
         table, stage = sitting.table, sitting.table.board.stage
-        assert table.seen is not None and isinstance(stage, FlorenceStage)
-        table.seen.view.stage = CHURCH
+        assert table.position is not None and isinstance(stage, FlorenceStage)
+        table.position.view.stage = CHURCH
         called = Announcement("Church report", comes_first=True)
-        announcements: Announcements = {ChurchSupported: lambda event, seen: called}
-        told = table.herald.heralded(table.board.animations(), announcements)[ChurchSupported](
-            ChurchSupported(1, 5, 7), table.seen
+        announcements: Announcements = {ChurchSupported: lambda event, position: called}
+        told = table.banner_player.heralded(table.board.animations(), announcements)[ChurchSupported](
+            ChurchSupported(1, 5, 7), table.position
         )
         assert told is not None
         told.advance(SECONDS / 2)
@@ -235,11 +237,11 @@ def test_what_is_called_out_stands_as_long_as_it_takes_to_be_read_once() -> None
     notes = iter(("", "Mercatus acts first, then the arena.", long, long))
     with table_at("seats: 2\nround: 2\n") as sitting:
         table = sitting.table
-        announcements: Announcements = {OrderRenewed: lambda event, seen: Announcement("Round 2 of 6", next(notes))}
-        herald = table.herald.heralded({}, announcements)[OrderRenewed]
+        announcements: Announcements = {OrderRenewed: lambda event, position: Announcement("Round 2 of 6", next(notes))}
+        herald = table.banner_player.heralded({}, announcements)[OrderRenewed]
         stood = list[float]()
         for _ in range(4):
-            told = herald(OrderRenewed((1, 0)), table.seen)
+            told = herald(OrderRenewed((1, 0)), table.position)
             assert told is not None
             seconds = (step * _STEP for step in count(1) if told.advance(_STEP) is not None)
             stood.append(next(seconds))
@@ -251,10 +253,10 @@ def test_what_the_church_gives_sets_out_once_its_page_has_gone_and_takes_its_tim
     text = f"seats: 2\nround: 2\ngoods {int(not is_own)}: faith 5 points 9\n"
     with table_at(text) as sitting:
         table, stage = sitting.table, sitting.table.board.stage
-        assert table.seen is not None and isinstance(stage, FlorenceStage)
+        assert table.position is not None and isinstance(stage, FlorenceStage)
         seat = int(not is_own)
-        table.seen.view.stage = CHURCH
-        told = table.board.animations()[ChurchSupported](ChurchSupported(seat, 5, 7), table.seen)
+        table.position.view.stage = CHURCH
+        told = table.board.animations()[ChurchSupported](ChurchSupported(seat, 5, 7), table.position)
         assert told is not None
         told.advance(0.3)
         assert bool(stage.flyers) is not is_own and stage.goods(seat)[FAITH] >= 5

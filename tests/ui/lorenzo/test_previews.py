@@ -20,18 +20,18 @@ from game.lorenzo.events import GoodsGained, GoodsPaid, ServantsPaid
 from game.lorenzo.goods import NOTHING, RESOURCES, SERVANTS, plus, single
 from game.lorenzo.leaders import LEADERS
 from game.lorenzo.state import CHURCH, NOBODY, Granting, Manning, State, Taking
-from scenes.core.text import Catalog
-from scenes.kit.seen import Seen
-from scenes.kit.viewing import seen_from, wording_of
-from scenes.lorenzo import signs
-from scenes.lorenzo.account import account_of, account_of_taking
-from scenes.lorenzo.answers import CountPlate, PrivilegePlate, SignButton, WayPlate
-from scenes.lorenzo.draft import BonusPlate
-from scenes.lorenzo.pieces import FloorPiece, Ghosted
-from scenes.lorenzo.placing import placing_plan, taking_plan
-from scenes.lorenzo.purse import Purse
-from scenes.lorenzo.signs import Sign
-from scenes.lorenzo.works import outcome_of
+from scenes.engine.text.catalog import Catalog
+from scenes.games.lorenzo.choices.answers import AnswerButton, CountPlate, PrivilegePlate, WayPlate
+from scenes.games.lorenzo.choices.cost_breakdown import account_of, account_of_taking
+from scenes.games.lorenzo.choices.draft import BonusPlate
+from scenes.games.lorenzo.choices.work_draft import outcome_of
+from scenes.games.lorenzo.drawing import signs
+from scenes.games.lorenzo.drawing.signs import Sign
+from scenes.games.lorenzo.placements import placing_plan, taking_plan
+from scenes.games.lorenzo.widgets.pieces import FloorPiece, Ghosted
+from scenes.games.lorenzo.widgets.player_head import PlayerHead
+from scenes.kit.position_view import PositionView
+from scenes.kit.seat_views import seen_from, wording_of
 from tests.contract.matches import forms_of
 from tests.ui.lorenzo.tables import match_at, table_at
 from tests.ui.tables.moments import Moment, played, richest
@@ -69,7 +69,7 @@ def positions(kinds: set[str]) -> Iterator[tuple[Match, Any]]:
             yield match.branch(length), form
 
 
-def seen_of(match: Match) -> Seen:
+def seen_of(match: Match) -> PositionView:
     """Return what the person who decides sees, without a window."""
     assert match.decision is not None
     return seen_from(match, match.state, match.decision.seat, wording_of(CATALOG, match))
@@ -100,15 +100,15 @@ def test_the_account_of_every_placement_and_of_every_card_taken_by_an_effect_com
     """LM 3.3, 4.1.2, 4.3, R12, over whole matches of every number of seats."""
     checked = dict.fromkeys(("turn", "take"), 0)
     for match, form in positions({"turn", "take"}):
-        seen = seen_of(match)
-        for action in SPEC.rules.legal(seen.view):
+        position = seen_of(match)
+        for action in SPEC.rules.legal(position.view):
             if isinstance(action, Place):
-                promised, plan = account_of(seen, action, 0).change, placing_plan(seen, action, 0)
+                promised, plan = account_of(position, action, 0).change, placing_plan(position, action, 0)
             elif isinstance(action, Take):
-                promised, plan = account_of_taking(seen, action).change, taking_plan(seen, action)
+                promised, plan = account_of_taking(position, action).change, taking_plan(position, action)
             else:
                 continue
-            change, _, is_over = goods_after(seen.view, seen.viewer, plan)
+            change, _, is_over = goods_after(position.view, position.viewer, plan)
             if not is_over:
                 assert promised == change, f"{form} {action.text}"
                 checked["turn" if isinstance(action, Place) else "take"] += 1
@@ -165,12 +165,12 @@ def test_every_line_of_an_account_says_what_is_really_paid(seed: int) -> None:
     frames = [None, *(Taking(0, each.types, each.value, each.discount) for each in TAKES)]
     for frame in frames:
         match.state.stack[:] = [frame] if frame else []
-        seen = seen_of(match)
-        for action in SPEC.rules.legal(seen.view):
+        position = seen_of(match)
+        for action in SPEC.rules.legal(position.view):
             if isinstance(action, Take):
-                account, plan = account_of_taking(seen, action), taking_plan(seen, action)
+                account, plan = account_of_taking(position, action), taking_plan(position, action)
             elif isinstance(action, Place) and action.space in TOWER_SPACES:
-                account, plan = account_of(seen, action, 0), placing_plan(seen, action, 0)
+                account, plan = account_of(position, action, 0), placing_plan(position, action, 0)
             else:
                 continue
             ways = [line for line in account.costs if line.term == CATALOG("lo-account-or")]
@@ -179,7 +179,7 @@ def test_every_line_of_an_account_says_what_is_really_paid(seed: int) -> None:
             assert shown[-2] >= shown[-1], action.text
             if not ways:
                 sums = [sum(column) for column in zip(*(told(line.row) for line in costs), NOTHING, strict=True)]
-                assert tuple(sums) == paid_for(seen.view, 0, plan), f"{action.text} {frame}"
+                assert tuple(sums) == paid_for(position.view, 0, plan), f"{action.text} {frame}"
                 checked[type(action)] += 1
     assert checked
 
@@ -192,12 +192,12 @@ def test_what_every_harvest_and_production_promises_comes_true(seed: int) -> Non
     goods = " ".join(f"{good} {dealt.randrange(8)}" for good in ("coins", "wood", "stone", "servants", "faith"))
     text = f"seats: 3\norder: 0 1 2\ndice: 6 6 6\ncards 0: {' '.join(cards)}\ngoods 0: {goods}\n"
     match = match_at(text)
-    seen, checked = seen_of(match), 0
-    for action in SPEC.rules.legal(seen.view):
+    position, checked = seen_of(match), 0
+    for action in SPEC.rules.legal(position.view):
         if isinstance(action, Place) and action.space in WORK_OF:
-            plan = placing_plan(seen, action, 9)
-            outcome = outcome_of(SPEC, seen.view, 0, plan)
-            assert (outcome.change, outcome.privileges, False) == goods_after(seen.view, 0, plan), action.text
+            plan = placing_plan(position, action, 9)
+            outcome = outcome_of(SPEC, position.view, 0, plan)
+            assert (outcome.change, outcome.privileges, False) == goods_after(position.view, 0, plan), action.text
             checked += 1
     assert checked
 
@@ -207,10 +207,10 @@ def test_lm_4_2_the_preview_of_a_harvest_counts_the_privilege_of_a_territory() -
     text = "seats: 3\nround: 1\norder: 0 1 2\ndice: 6 6 6\ncards 0: t08\ngoods 0: servants 3\n"
     for space in ("harvest small", "harvest large"):
         with table_at(text) as sitting:
-            seen = sitting.table.seen
-            action = next(each for each in SPEC.rules.legal(seen.view) if each.text == f"place white {space}")
-            outcome = outcome_of(SPEC, seen.view, 0, placing_plan(seen, action, 3))
-            signs = [item for line in account_of(seen, action, 3).brings for item in line.row]
+            position = sitting.table.position
+            action = next(each for each in SPEC.rules.legal(position.view) if each.text == f"place white {space}")
+            outcome = outcome_of(SPEC, position.view, 0, placing_plan(position, action, 3))
+            signs = [item for line in account_of(position, action, 3).brings for item in line.row]
             assert outcome.privileges == 1 and Sign("privilege") in signs
 
 
@@ -232,7 +232,7 @@ def test_lm_r12_a_card_that_an_effect_takes_has_its_account_and_its_change_at_th
         sitting.stage.move(sitting.stage.center(f"space-{space}"))
         sitting.stage.step(1)
         floor, purse = table.find(f"space-{space}"), table.find("purse")
-        assert isinstance(floor, FloorPiece) and floor.account is not None and isinstance(purse, Purse)
+        assert isinstance(floor, FloorPiece) and floor.account is not None and isinstance(purse, PlayerHead)
         terms = [line.term for line in floor.account.costs]
         assert terms == [table.t(f"lo-account-{term}") for term in ("value", "sent", "fee", "bonus", "cost")]
         assert floor.servants == 1 and floor.account.change[SERVANTS] == -1
@@ -266,7 +266,7 @@ def shows_something(sitting: Seated, action: Any) -> bool:
     for piece in pieces:
         if isinstance(piece, Ghosted) and piece.account is not None:
             return True
-        if isinstance(piece, BonusPlate | CountPlate | PrivilegePlate | SignButton | WayPlate):
+        if isinstance(piece, BonusPlate | CountPlate | PrivilegePlate | AnswerButton | WayPlate):
             return True
         if piece is not None and table.tooltip_for(piece):
             return True

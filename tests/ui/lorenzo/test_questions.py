@@ -5,12 +5,12 @@ import pytest
 from game.lorenzo.board import FAITH_POINTS
 from game.lorenzo.goods import FAITH, POINTS
 from game.lorenzo.state import DRAFT
-from scenes.core.widgets import Button, Paragraph
+from scenes.engine.widgets import Button, Paragraph
+from scenes.games.lorenzo.drawing.signs import Number
+from scenes.games.lorenzo.motion.stage import BACKS
+from scenes.games.lorenzo.widgets.pieces import RoundelPiece
+from scenes.games.lorenzo.widgets.tracks import lit
 from scenes.kit.board import END_TURN
-from scenes.lorenzo.pieces import RoundelPiece
-from scenes.lorenzo.signs import Number
-from scenes.lorenzo.stage import BACKS
-from scenes.lorenzo.tracks import lit
 from tests.ui.lorenzo.tables import FORM, RICH, board_of, clicks, own, table_at
 from tests.ui.tables.moments import Moment, played
 from tests.ui.tables.seated import Seated, seated
@@ -23,7 +23,7 @@ def moment_of(kind: str) -> Moment:
 
 def test_lm_5_1_the_sheet_of_the_church_says_both_leaves_in_numbers() -> None:
     with seated(moment_of("church").match()) as sitting:
-        player = sitting.table.seen.view.players[sitting.table.seen.viewer]
+        player = sitting.table.position.view.players[sitting.table.position.viewer]
         sitting.stage.app.draw()
         told = [box.text for box in sitting.stage.app.canvas.boxes]
         assert f"+{FAITH_POINTS[player.goods[FAITH]]}" in told
@@ -54,7 +54,7 @@ def test_the_sheet_of_the_church_is_there_again_after_a_rivals_board() -> None:
 
 
 def own_points(sitting: Seated) -> int:
-    points: int = sitting.table.match.state.players[sitting.table.session.viewer].goods[POINTS]
+    points: int = sitting.table.match.state.players[sitting.table.controller.viewer].goods[POINTS]
     return points
 
 
@@ -86,7 +86,7 @@ def test_lm_2_5_a_bonus_tile_shows_who_has_it() -> None:
 
 def test_while_a_rival_drafts_the_page_stays() -> None:
     with seated(moment_of("draft").match((2,))) as sitting:
-        assert sitting.table.seen.view.stage == DRAFT
+        assert sitting.table.position.view.stage == DRAFT
         assert sitting.table.find("draft-ground") is not None
 
 
@@ -121,13 +121,13 @@ def test_what_is_simply_received_is_offered_before_a_card_it_may_help_to_take() 
 
 def test_lm_6_each_leaf_of_the_church_says_what_one_would_have_and_what_the_end_would_bring() -> None:
     with seated(moment_of("church").match()) as sitting:
-        seen = sitting.table.seen
+        position = sitting.table.position
         sitting.stage.app.draw()
         told = [box.text for box in sitting.stage.app.canvas.boxes]
-        now = seen.score.totals[seen.viewer]
+        now = position.score.totals[position.viewer]
         leaves = {text for text in told if text.startswith("Then ")}
         assert len(leaves) == 2 and any(text.endswith(f"if it ended now {now}") for text in leaves)
-        assert lit(seen) == seen.viewer
+        assert lit(position) == position.viewer
 
 
 def test_points_of_so_many_characters_stand_apart_from_the_effect_of_each() -> None:
@@ -158,6 +158,6 @@ def test_the_deeds_of_a_leader_close_once_one_of_them_is_done(leader: str) -> No
     """Played it lies on the board as before, and the turn goes on."""
     with table_at(f"seats: 2\n{RICH}hand 0: {leader}") as sitting:
         clicks(sitting, "leader-0", f"do-play {leader}")
-        assert own(sitting).leaders and sitting.table.seen.can_act
+        assert own(sitting).leaders and sitting.table.position.can_act
         assert not board_of(sitting).choice.is_open
         assert sitting.table.find("popover") is None

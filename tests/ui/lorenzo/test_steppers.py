@@ -7,7 +7,7 @@ import pytest
 from game.core.match import Match
 from game.lorenzo.goods import SERVANTS
 from game.lorenzo.powers import powers_of
-from scenes.core.widgets import Button
+from scenes.engine.widgets import Button
 from tests.ui.tables.moments import Moment, moments, richest
 from tests.ui.tables.seated import Seated, seated
 

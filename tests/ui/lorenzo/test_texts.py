@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes.core.text_boxes import overflowing
+from scenes.engine.text.drawn_text import overflowing
 from tests.ui.tables.moments import richest
 from tests.ui.tables.seated import seated
 

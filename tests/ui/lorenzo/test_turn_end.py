@@ -10,11 +10,11 @@ from game.lorenzo.board import COUNCIL, HARVEST_LARGE, ROUNDS, TOWER_SPACES
 from game.lorenzo.goods import COINS, MILITARY
 from game.lorenzo.notation import position
 from game.lorenzo.state import CHURCH, OVER, State, Supporting
-from scenes.core.inputs import Command
+from scenes.engine.input.keys import Command
+from scenes.games.lorenzo.choices.selection import LorenzoSelection
+from scenes.games.lorenzo.widgets.pieces import FloorPiece, LeaderPiece, SpacePiece
+from scenes.games.lorenzo.widgets.player_head import PlayerHead
 from scenes.kit.board import END_TURN
-from scenes.lorenzo.choice import Choice
-from scenes.lorenzo.pieces import FloorPiece, LeaderPiece, SpacePiece
-from scenes.lorenzo.purse import Purse
 from scenes.table.controls import prompt
 from tests.ui.lorenzo.tables import RICH, board_of, clicks, own, table_at
 from tests.ui.tables.seated import Seated, seated
@@ -49,9 +49,9 @@ def test_lm_3_1_whatever_else_closes_a_round_waits_for_end_turn_as_well() -> Non
     with table_at(f"seats: 2\n{RICH}home 0: white\nhome 1:\n{DECKS}") as sitting:
         clicks(sitting, "member-0", f"space-{COUNCIL}", "do-privilege coins")
         assert sitting.table.match.state.round == 1 and sitting.table.focus_id == END_TURN
-        assert sitting.table.prompt_text(sitting.table.seen).startswith("Council privilege: 2 coins.")
+        assert sitting.table.prompt_text(sitting.table.position).startswith("Council privilege: 2 coins.")
         purse = sitting.table.find("purse")
-        assert isinstance(purse, Purse) and purse.pending()[COINS] == 2
+        assert isinstance(purse, PlayerHead) and purse.pending()[COINS] == 2
         clicks(sitting, "back", "do-privilege military")
         sitting.stage.command(Command.END_TURN)
         assert sitting.table.match.state.round == 2 and own(sitting).goods[MILITARY] == 11
@@ -60,7 +60,7 @@ def test_lm_3_1_whatever_else_closes_a_round_waits_for_end_turn_as_well() -> Non
 def test_lm_5_2_an_answer_to_the_church_that_closes_the_round_waits_for_end_turn() -> None:
     with seated(match_of(report(2, DECKS))) as sitting:
         clicks(sitting, "do-support")
-        assert "This is chosen" in sitting.table.prompt_text(sitting.table.seen)
+        assert "This is chosen" in sitting.table.prompt_text(sitting.table.position)
         clicks(sitting, "back", "do-refuse", END_TURN)
         assert sitting.table.match.state.round == 3 and own(sitting).tiles
 
@@ -69,7 +69,7 @@ def test_lm_3_4_one_press_ends_a_turn_in_which_leaders_could_still_be_used() -> 
     with table_at(IN_HAND) as sitting:
         place_a_member(sitting)
         assert END in sitting.table.match.legal()
-        assert board_of(sitting).prompt(sitting.table.seen).endswith("or discard a leader first.")
+        assert board_of(sitting).prompt(sitting.table.position).endswith("or discard a leader first.")
         leader = sitting.table.find("leader-0")
         assert isinstance(leader, LeaderPiece) and leader.on_press and not leader.on_press.glows
         clicks(sitting, END_TURN)
@@ -111,14 +111,14 @@ def test_lm_3_5_pass_says_what_it_means_and_asks_once_more() -> None:
     with table_at(f"seats: 2\n{RICH}") as sitting:
         clicks(sitting, "pass")
         assert sitting.table.focus_id == "pass-sure"
-        assert "4 members stay at home" in board_of(sitting).prompt(sitting.table.seen)
+        assert "4 members stay at home" in board_of(sitting).prompt(sitting.table.position)
         assert PASS not in [entry.action for entry in sitting.table.match.entries]
 
 
 @pytest.mark.parametrize("later", [("round: 3", "turn"), ("round: 2", "")])
 def test_lm_3_5_a_pass_is_asked_for_only_in_the_turn_in_which_it_was_pressed(later: tuple[str, str]) -> None:
     """The next round, or while others play: Pass is not left armed."""
-    choice, now = Choice(), position("round: 2")
+    choice, now = LorenzoSelection(), position("round: 2")
     choice.follow(now, 0, "turn")
     choice.is_passing = True
     choice.follow(now, 0, "turn")
@@ -145,16 +145,16 @@ def test_lm_5_2_after_the_last_turn_the_board_stays_in_sight_and_only_the_finale
         table = sitting.table
         table.submit(SUPPORT)
         sitting.stage.settle()
-        assert table.match.holds_turn() and any(table.seen.view.spaces) and table.find("closed")
+        assert table.match.holds_turn() and any(table.position.view.spaces) and table.find("closed")
         assert prompt(table) == table.t("table-turn-last")
         sitting.stage.click(END_TURN)
         sitting.stage.step(0.1)
-        assert table.seen.view.stage == OVER and not table.find("if-ended")
+        assert table.position.view.stage == OVER and not table.find("if-ended")
         work, floor = (table.find(f"space-{space}") for space in (HARVEST_LARGE, TOWER_SPACES[0]))
         assert isinstance(work, SpacePiece) and work.standers and isinstance(floor, FloorPiece) and floor.card
-        assert not any(table.seen.view.spaces)
-        assert table.telling.last_sentence == table.t("table-over")
-        assert table.telling.chronicle.blocks[-1].text.endswith(table.t("table-over"))
+        assert not any(table.position.view.spaces)
+        assert table.playback.last_sentence == table.t("table-over")
+        assert table.playback.chronicle.blocks[-1].text.endswith(table.t("table-over"))
 
 
 def test_who_has_placed_the_last_member_is_not_told_the_end_before_it_comes() -> None:

@@ -11,17 +11,17 @@ from game.lucca.cards import COLOUR_OF, COLOURS
 from game.lucca.notation import position
 from game.lucca.scoring import SMALLEST_POINTS
 from game.lucca.state import OVER
-from scenes.core.canvas import Canvas
-from scenes.core.layout import Rect
-from scenes.core.text import signed
-from scenes.core.theme import TextStyle
-from scenes.core.widgets import Look
-from scenes.lucca.families import FamilyPlate, OwnPlate
-from scenes.lucca.geometry import place
-from scenes.lucca.pieces import House, Pile, Tray, Triplet
-from scenes.lucca.plaque import OpenButton
-from scenes.lucca.side_panels import Deck, OrderBoard, Projection
-from scenes.lucca.works import DONE
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.text.catalog import signed
+from scenes.engine.theme import TextStyle
+from scenes.engine.widgets import Look
+from scenes.games.lucca.choices.opening_plaque import OpenButton
+from scenes.games.lucca.layout import place
+from scenes.games.lucca.motion.construction import DONE
+from scenes.games.lucca.widgets.family_plates import FamilyPlate, OwnPlate
+from scenes.games.lucca.widgets.pieces import House, Pile, Tray, Triplet
+from scenes.games.lucca.widgets.side_panels import LuccaDeck, OrderBoard, Projection
 from scenes.table.prompt import Ribbon
 from tests.ui.table.players import Sitting
 
@@ -58,7 +58,7 @@ def sitting() -> Iterator[Sitting]:
 
 def do(sitting: Sitting, action: str) -> None:
     """Begins it; nothing has moved yet."""
-    sitting.table.session.submit(sitting.match.spec.rules.parse_action(action))
+    sitting.table.controller.submit(sitting.match.spec.rules.parse_action(action))
     sitting.stage.app.draw()
 
 
@@ -74,9 +74,9 @@ def test_the_golden_frame_is_about_whose_deed_the_ribbon_tells() -> None:
     sitting.stage.app.settings.reduced_motion = False
     sitting.stage.app.draw = sitting.table.refresh  # type: ignore[method-assign]
     do(sitting, "discard 29")
-    sitting.table.session.end_turn()
+    sitting.table.controller.end_turn()
     told = []
-    while not sitting.match.is_over or sitting.table.telling.is_active:
+    while not sitting.match.is_over or sitting.table.playback.is_active:
         sitting.stage.step(0.1)
         sitting.stage.key("x")
         framed = [each.standing for each in sitting.table.widgets if isinstance(each, FamilyPlate)]
@@ -96,7 +96,7 @@ def shown_points(sitting: Sitting) -> int:
 
 def finish(sitting: Sitting) -> None:
     for _ in range(AGES):
-        if not sitting.table.telling.is_active:
+        if not sitting.table.playback.is_active:
             return
         sitting.stage.step(0.05)
     raise AssertionError("it never comes to rest")
@@ -109,7 +109,7 @@ def test_lc_4_1_a_palace_that_opens_walks_to_its_place_and_lights_storey_by_stor
     assert moving.rect.x + moving.displaced[0] == pytest.approx(before)
     assert moving.works.lit == 0
     lit = set[int]()
-    while sitting.table.telling.is_active:
+    while sitting.table.playback.is_active:
         sitting.stage.step(0.05)
         lit.add(min(5, int(house(sitting, "palace-0-violet").works.lit)))
     assert lit == {0, 1, 2, 3, 4, 5}
@@ -119,7 +119,7 @@ def test_lc_4_1_a_palace_that_opens_walks_to_its_place_and_lights_storey_by_stor
 def test_lc_4_1_the_medal_counts_the_coins_as_they_come(sitting: Sitting) -> None:
     do(sitting, "open violet")
     counted = [shown_points(sitting)]
-    while sitting.table.telling.is_active:
+    while sitting.table.playback.is_active:
         sitting.stage.step(0.02)
         counted.append(shown_points(sitting))
     assert (counted[0], counted[-1]) == (31, 33) and counted == sorted(counted)
@@ -139,7 +139,7 @@ def test_lc_4_2b_a_palace_gets_its_roof_where_it_was_built(sitting: Sitting) -> 
         roofed = house(sitting, "palace-0-blue")
         assert roofed.rect.x + roofed.displaced[0] == pytest.approx(before), "it stays until what it brings is read"
         sitting.stage.step(0.05)
-    while sitting.table.telling.is_active:
+    while sitting.table.playback.is_active:
         sitting.stage.step(0.05)
         openers = [each for each in sitting.table.widgets if isinstance(each, OpenButton)]
         assert "palace-0-violet" in {opener.palace for opener in openers}
@@ -162,7 +162,7 @@ def test_a_key_ends_a_movement_and_leaves_nothing_behind(sitting: Sitting) -> No
     do(sitting, "open violet")
     sitting.stage.step(0.1)
     for _ in range(AGES):
-        if not sitting.table.telling.is_active:
+        if not sitting.table.playback.is_active:
             break
         sitting.stage.key("x")
     stage = sitting.table.board.stage
@@ -173,15 +173,15 @@ def test_a_key_ends_a_movement_and_leaves_nothing_behind(sitting: Sitting) -> No
 def test_lc_2_1_cards_are_dealt_before_the_first_deed() -> None:
     sitting = Sitting("lucca", {}, "5", ("human", "greedy", "greedy"))
     sitting.stage.app.settings.reduced_motion = False
-    sitting.table.telling.deal()
+    sitting.table.playback.deal()
     sitting.stage.app.draw()
     tray = sitting.table.find("triplet-0")
     assert isinstance(tray, Triplet) and tray.landed == 0
-    assert not sitting.table.seen.can_act
+    assert not sitting.table.position.can_act
     finish(sitting)
     tray = sitting.table.find("triplet-0")
     assert isinstance(tray, Triplet) and tray.landed == 3
-    assert sitting.table.seen.can_act
+    assert sitting.table.position.can_act
     sitting.close()
 
 
@@ -192,7 +192,7 @@ def test_nothing_is_shown_before_it_is_told(sitting: Sitting) -> None:
     before = projected(sitting)
     do(sitting, "extend 26")
     plaque, plaques = f"open-{COLOURS.index('blue')}", list[bool]()
-    while sitting.table.telling.is_active:
+    while sitting.table.playback.is_active:
         assert projected(sitting) == before or house(sitting, "palace-0-blue").area == "completed"
         plaques.append(sitting.table.find(plaque) is not None)
         sitting.stage.step(0.05)
@@ -228,7 +228,7 @@ def test_lc_4_1_what_a_deed_brings_stands_to_be_read_within_its_street(
 
     monkeypatch.setattr(Canvas, "text", spy)
     do(sitting, "open violet")
-    while sitting.table.telling.is_active:
+    while sitting.table.playback.is_active:
         sitting.stage.step(0.05)
         sitting.stage.app.draw()
     street = house(sitting, "palace-0-violet").street.area
@@ -240,7 +240,7 @@ def test_lc_4_2_the_last_card_of_a_triplet_leaves_from_the_wood_it_lay_on() -> N
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(LAST))
     sitting.stage.app.settings.reduced_motion = False
     do(sitting, "discard 29")
-    assert sitting.table.telling.is_active and isinstance(sitting.table.find("hand"), Tray)
+    assert sitting.table.playback.is_active and isinstance(sitting.table.find("hand"), Tray)
     finish(sitting)
     sitting.stage.app.draw()
     assert sitting.table.find("hand") is None
@@ -262,7 +262,7 @@ def test_what_the_end_brings_is_told_once_by_the_finale_and_afterwards_in_order_
     panel, plate = table.find("projected"), table.find("own")
     assert isinstance(panel, Projection)
     assert [person.seat for person, _ in panel.row_places()] == [2, 0, 1]
-    assert isinstance(plate, OwnPlate) and plate.standing.points == table.seen.score.totals[0] != 31
+    assert isinstance(plate, OwnPlate) and plate.standing.points == table.position.score.totals[0] != 31
     assert before_the_count[1].endswith("at end") and plate.standing.worth_lines(table.wording.catalog)[1] == ""
     sitting.close()
 
@@ -271,7 +271,7 @@ def projected(sitting: Sitting) -> tuple[int, int]:
     """What the end would bring, and the shields on the plate."""
     panel, plate = sitting.table.find("projected"), sitting.table.find("own")
     assert isinstance(panel, Projection) and isinstance(plate, OwnPlate)
-    return panel.seen.score.totals[0], plate.standing.quarter.shields
+    return panel.position.score.totals[0], plate.standing.quarter.shields
 
 
 def test_lc_2_3_the_kept_cards_go_from_the_hand_to_the_site_and_the_others_to_the_deck() -> None:
@@ -285,7 +285,7 @@ def test_lc_2_3_the_kept_cards_go_from_the_hand_to_the_site_and_the_others_to_th
     finish(sitting)
     assert not any(house(sitting, name).is_hidden for name in names)
     deck = sitting.table.find("deck")
-    assert isinstance(deck, Deck) and {*deck.laid_away, *keep.cards} == {*sitting.match.state_at(0).hands[0]}
+    assert isinstance(deck, LuccaDeck) and {*deck.laid_away, *keep.cards} == {*sitting.match.state_at(0).hands[0]}
     sitting.close()
 
 
@@ -293,7 +293,7 @@ def test_a_hint_marks_both_starting_cards_whatever_is_chosen() -> None:
     sitting = Sitting("lucca", {}, "5", ("human", "greedy", "greedy"))
     sitting.stage.key("h")
     sitting.stage.step(0.1)
-    hint = sitting.table.session.hint
+    hint = sitting.table.controller.hint
     assert hint is not None
     keep = parse_action(hint.action)
     assert isinstance(keep, Keep)
@@ -324,9 +324,9 @@ def test_lc_4_2_each_deed_has_its_own_place(sitting: Sitting) -> None:
 
 def test_lc_3_crests_change_places_when_the_order_does(sitting: Sitting) -> None:
     table = sitting.table
-    view = table.seen.view.clone()
+    view = table.position.view.clone()
     before, view.order = view.order, tuple(reversed(view.order))
-    moving = table.board.stage.reordering(replace(table.seen, view=view), 0.5)
+    moving = table.board.stage.reordering(replace(table.position, view=view), 0.5)
     moving.advance(0.2)
     board = table.find("order")
     assert isinstance(board, OrderBoard)
@@ -338,7 +338,7 @@ def test_lc_3_crests_change_places_when_the_order_does(sitting: Sitting) -> None
 def test_reduced_motion_ends_all_of_it() -> None:
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(START))
     do(sitting, "open violet")
-    assert not sitting.table.telling.is_active
+    assert not sitting.table.playback.is_active
     assert house(sitting, "palace-0-violet").works == DONE
     assert shown_points(sitting) == 33
     sitting.close()
@@ -349,7 +349,7 @@ def test_what_is_taken_back_fades_instead_of_vanishing(sitting: Sitting) -> None
     do(sitting, "take 1")
     sitting.rest()
     assert not sitting.stage.app.transition.active
-    sitting.table.session.undo()
+    sitting.table.controller.undo()
     assert sitting.stage.app.transition.active
     sitting.rest()
     assert not sitting.stage.app.transition.active

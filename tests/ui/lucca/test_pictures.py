@@ -1,7 +1,7 @@
 """Every palace of Lucca has its picture, large and small."""
 
 from game.lucca.cards import COLOUR_OF, COLOURS, WINDOWS_OF, all_palaces
-from scenes.core.resources import asset
+from scenes.engine.platform.resources import asset
 
 
 def test_every_palace_is_painted() -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from scenes.core.layout import Rect
-from scenes.core.text_boxes import TextBox
-from scenes.lucca.geometry import rival_rect, rival_street
-from scenes.lucca.hand_panel import WayButton
+from scenes.engine.layout import Rect
+from scenes.engine.text.drawn_text import TextBox
+from scenes.games.lucca.layout import rival_rect, rival_street
+from scenes.games.lucca.widgets.hand_panel import WayButton
 from tests.ui.lucca.crowded import CROWDED
 from tests.ui.playable import stage
 from tests.ui.tables.crowded import LARGE, SMALL, crowded_match
@@ -54,7 +54,7 @@ def test_what_a_way_brings_can_be_read_below_its_name() -> None:
 
 
 def addresses_of_rivals(sitting: Seated) -> list[TextBox]:
-    quarters, texts = sitting.table.seen.view.quarters, sitting.texts()
+    quarters, texts = sitting.table.position.view.quarters, sitting.texts()
     shown = []
     for seat, quarter in enumerate(quarters[1:], 1):
         street = rival_street(rival_rect(0, len(quarters), seat))

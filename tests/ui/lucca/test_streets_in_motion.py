@@ -7,11 +7,11 @@ import pytest
 
 from game.lucca.events import PalaceExtended, PalaceStarted, WallBuilt
 from game.lucca.notation import position
-from scenes.core.canvas import Canvas
-from scenes.core.layout import Rect
-from scenes.lucca import painting
-from scenes.lucca.pieces import House, Triplet
-from scenes.table import pace
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.games.lucca.drawing import painting
+from scenes.games.lucca.widgets.pieces import House, Triplet
+from scenes.table.playback import speed
 from tests.ui.lucca.test_motion import LAST, do, finish, house
 from tests.ui.table.players import Sitting
 
@@ -74,7 +74,7 @@ def own_houses(sitting: Sitting) -> list[House]:
 def test_a_completed_palace_goes_behind_its_neighbours_and_nowhere_in_a_flash(full: Sitting) -> None:
     do(full, "extend 50")
     lefts, ways = list[float](), list[tuple[float, float]]()
-    while full.table.telling.is_active:
+    while full.table.playback.is_active:
         grey = house(full, "palace-0-grey")
         if grey.area == "completed" and grey.works.roof == 1.0:
             assert own_houses(full)[0] is grey or grey.displaced == (0.0, 0.0)
@@ -91,7 +91,7 @@ def test_what_stood_beside_the_totals_goes_with_what_is_taken_back(full: Sitting
     do(full, "extend 50")
     finish(full)
     assert full.table.board.stage.shift.is_shown
-    full.table.session.undo()
+    full.table.controller.undo()
     full.stage.app.draw()
     assert not full.table.board.stage.shift.is_shown
 
@@ -105,7 +105,7 @@ def test_what_is_taken_back_bares_no_glow_and_takes_its_signs_along(
     full.stage.app.transition.is_wanted = True
     full.stage.app.draw()
     glows = count_glows(full, monkeypatch)
-    full.table.session.undo()
+    full.table.controller.undo()
     full.stage.app.draw()
     travelling = {name for name, _ in full.stage.app.transition.away}
     assert {17, 50, ("signs-0", "completed")} <= travelling
@@ -133,13 +133,13 @@ def count_glows(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> list[Rect]
 def test_when_it_is_late_the_line_names_each_card_as_it_leaves_a_triplet_held_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(pace, "FORESEEN", 0.0)
+    monkeypatch.setattr(speed, "FORESEEN", 0.0)
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(LATE))
     sitting.stage.app.settings.reduced_motion = False
-    telling, begun = sitting.table.telling, dict[int, str]()
+    telling, begun = sitting.table.playback, dict[int, str]()
     do(sitting, "wall 29")
     finish(sitting)
-    sitting.table.session.end_turn()
+    sitting.table.controller.end_turn()
     held_up = set[str]()
     for _ in range(400):
         sitting.stage.step(0.02)

@@ -7,13 +7,13 @@ import pytest
 
 from game.lucca.events import OrderSet
 from game.lucca.notation import position
-from scenes.core.widgets import Button
+from scenes.engine.widgets import Button
+from scenes.games.lucca.announcements import ANNOUNCEMENTS
+from scenes.games.lucca.opening_points import opens_last
+from scenes.games.lucca.widgets.family_plates import OwnPlate
+from scenes.games.lucca.widgets.side_panels import OrderBoard, Projection
 from scenes.kit.announcement import SECONDS
-from scenes.lucca.announcements import ANNOUNCEMENTS
-from scenes.lucca.families import OwnPlate
-from scenes.lucca.party_sums import opens_last
-from scenes.lucca.side_panels import OrderBoard, Projection
-from scenes.table.chronicle import BlockRow
+from scenes.table.log_sidebar import BlockRow
 from tests.ui.lucca.test_motion import AGES, LAST, START
 from tests.ui.table.players import Sitting
 
@@ -32,7 +32,7 @@ def sitting() -> Iterator[Sitting]:
 
 
 def submit(sitting: Sitting, action: str) -> None:
-    sitting.table.session.submit(sitting.match.spec.rules.parse_action(action))
+    sitting.table.controller.submit(sitting.match.spec.rules.parse_action(action))
 
 
 def told(sitting: Sitting) -> Iterator[None]:
@@ -40,7 +40,7 @@ def told(sitting: Sitting) -> Iterator[None]:
     for _ in range(AGES):
         sitting.stage.step(0.05)
         yield
-        if not sitting.table.telling.is_active:
+        if not sitting.table.playback.is_active:
             return
     raise AssertionError("it never comes to rest")
 
@@ -78,7 +78,7 @@ def test_rows_glide_to_their_new_places(sitting: Sitting) -> None:
 
 def test_lc_5_1_the_first_turn_is_called_longer_and_the_last_by_its_name(sitting: Sitting) -> None:
     call = ANNOUNCEMENTS[OrderSet]
-    first, second, last = (call(OrderSet(turn, (0, 1, 2), (5, 4, 3)), sitting.table.seen) for turn in (1, 2, 7))
+    first, second, last = (call(OrderSet(turn, (0, 1, 2), (5, 4, 3)), sitting.table.position) for turn in (1, 2, 7))
     assert first and second and last
     assert first.stands(()) > 2 * SECONDS and second.stands({first.note}) == last.stands({first.note}) == SECONDS
     assert "last" in last.title and "last" not in second.title
@@ -106,32 +106,32 @@ def test_lc_5_3_the_chronicle_leaves_to_the_finale_what_the_end_brings() -> None
     sitting = seated(LAST)
     sitting.table.show_end = sitting.table.ending.begin  # type: ignore[method-assign]
     submit(sitting, "discard 29")
-    sitting.table.session.end_turn()
+    sitting.table.controller.end_turn()
     told_before: list[str] = []
     for _ in range(AGES):
         sitting.stage.step(0.1)
         if sitting.stage.app.stack.top is not sitting.table:
             break
         told_before += [row.block.text for row in sitting.table.widgets if isinstance(row, BlockRow)]
-        told_before += [block.text for block in sitting.table.telling.chronicle.blocks]
+        told_before += [block.text for block in sitting.table.playback.chronicle.blocks]
     assert any("opened" in text for text in told_before)
     assert not any(word in text for text in told_before for word in ("address", "walls and towers", "is over"))
-    assert any("is over" in block.text for block in sitting.table.telling.chronicle.blocks)
+    assert any("is over" in block.text for block in sitting.table.playback.chronicle.blocks)
     sitting.close()
 
 
 def test_lc_5_2_only_who_opens_is_lit_in_the_last_openings() -> None:
     sitting = seated(LAST)
     submit(sitting, "discard 29")
-    sitting.table.session.end_turn()
+    sitting.table.controller.end_turn()
     lit = []
     for _ in range(AGES):
         sitting.stage.step(0.1)
         board = sitting.table.find("order")
         assert isinstance(board, OrderBoard)
-        if sitting.table.seen.awaits_count:
+        if sitting.table.position.awaits_count:
             lit.append(board.lit)
-        if sitting.match.is_over and not sitting.table.telling.is_active:
+        if sitting.match.is_over and not sitting.table.playback.is_active:
             break
     assert lit[0] == lit[-1] == -1 and {*lit} > {-1}
     sitting.close()

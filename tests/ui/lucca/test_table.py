@@ -7,16 +7,16 @@ import pytest
 from game.core.registry import spec_of
 from game.lucca.events import PalaceOpened, TripletTaken
 from game.lucca.notation import position
-from scenes.core.canvas import Canvas
-from scenes.core.layout import Rect
-from scenes.core.widgets import Button, Look
-from scenes.kit.chronicle import blocks, gathered
-from scenes.kit.viewing import wording_of
+from scenes.common.match_log import blocks, gathered
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.widgets import Button, Look
+from scenes.games.lucca.drawing.painting import ART
+from scenes.games.lucca.layout import place
+from scenes.games.lucca.widgets.hand_panel import WayButton
+from scenes.kit.seat_views import wording_of
 from scenes.kit.wording import EVERYBODY
-from scenes.lucca.geometry import place
-from scenes.lucca.hand_panel import WayButton
-from scenes.lucca.painting import ART
-from scenes.replay.scene import Replay
+from scenes.screens.replay.scene import Replay
 from tests.contract.matches import forms_of, random_human_match
 from tests.ui.lucca.test_motion import LAST, START
 from tests.ui.playable import stage
@@ -105,7 +105,7 @@ ADDRESS = START.replace("4-9-15-22", "4-9-15-94").replace("site 1: 91, 96, 93", 
 def test_beside_other_points_of_the_end_a_way_tells_their_sum_alone() -> None:
     """Three notes in one line were smaller than all else; the explanation has each of them."""
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(ADDRESS))
-    sitting.table.session.submit(sitting.match.spec.rules.parse_action("take 1"))
+    sitting.table.controller.submit(sitting.match.spec.rules.parse_action("take 1"))
     sitting.rest()
     way = sitting.table.find("use-26-extend")
     assert isinstance(way, Button)
@@ -117,7 +117,7 @@ def test_beside_other_points_of_the_end_a_way_tells_their_sum_alone() -> None:
 
 def test_the_ways_of_a_card_are_explained_above_the_tray(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(START))
-    sitting.table.session.submit(sitting.match.spec.rules.parse_action("take 1"))
+    sitting.table.controller.submit(sitting.match.spec.rules.parse_action("take 1"))
     sitting.rest()
     sheets, draw = list[Rect](), Canvas.skin
 
@@ -138,8 +138,8 @@ def test_the_ways_of_a_card_are_explained_above_the_tray(monkeypatch: pytest.Mon
 
 def test_lc_5_2_among_the_news_last_openings_stand_apart_from_the_turns_before_them() -> None:
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(LAST))
-    sitting.table.session.submit(sitting.match.spec.rules.parse_action("discard 29"))
-    sitting.table.session.end_turn()
+    sitting.table.controller.submit(sitting.match.spec.rules.parse_action("discard 29"))
+    sitting.table.controller.end_turn()
     sitting.rest()
     rows = gathered(blocks(sitting.match, wording_of(sitting.stage.app.catalog, sitting.match, 0)))
     sitting.close()

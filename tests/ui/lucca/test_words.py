@@ -9,12 +9,12 @@ from game.core.reasons import because
 from game.lucca.cards import COLOUR_OF, COLOURS
 from game.lucca.limits import turns
 from game.lucca.notation import position
-from scenes.core.canvas import Canvas
-from scenes.core.markup import marked_up
-from scenes.core.widgets import Button, Look
-from scenes.lucca.fate_sheet import FateSheet
-from scenes.lucca.geometry import rival_rect, rival_street
-from scenes.lucca.still_to_come import asks_again, seconds_to_come
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.text.markup import marked_up
+from scenes.engine.widgets import Button, Look
+from scenes.games.lucca.layout import rival_rect, rival_street
+from scenes.games.lucca.motion.remaining_time import asks_again, seconds_to_come
+from scenes.games.lucca.widgets.triplet_preview import TripletPreview
 from tests.ui.lucca.test_motion import START
 from tests.ui.table.players import Sitting
 
@@ -27,7 +27,7 @@ def sitting() -> Iterator[Sitting]:
 
 
 def ribbon(sitting: Sitting) -> str:
-    return sitting.table.prompt_text(sitting.table.seen)
+    return sitting.table.prompt_text(sitting.table.position)
 
 
 def submit(sitting: Sitting, action: str) -> None:
@@ -37,31 +37,31 @@ def submit(sitting: Sitting, action: str) -> None:
 
 def test_lc_3_how_long_rivals_take_before_the_viewer_is_asked_is_foreseen(sitting: Sitting) -> None:
     """In this turn; once the viewer has moved, also those that come first in the next, after its cards are dealt."""
-    seen = sitting.table.seen
-    start = replace(seen.view, place=0, takers=[-1] * 4)
+    shown = sitting.table.position
+    start = replace(shown.view, place=0, takers=[-1] * 4)
     nobody, one, both = (
-        seconds_to_come(replace(seen, view=replace(start, order=order))) for order in ((0, 1, 2), (1, 0, 2), (1, 2, 0))
+        seconds_to_come(replace(shown, view=replace(start, order=order))) for order in ((0, 1, 2), (1, 0, 2), (1, 2, 0))
     )
     assert nobody == 0 < one < both
     moved = replace(start, order=(0, 1, 2), place=1, takers=[0, -1, -1, -1])
-    assert seconds_to_come(replace(seen, view=moved)) > both
+    assert seconds_to_come(replace(shown, view=moved)) > both
 
 
 def test_lc_4_1_a_turn_with_a_palace_to_open_is_foreseen_as_longer(sitting: Sitting) -> None:
-    seen = sitting.table.seen
-    view = replace(seen.view, order=(1, 0, 2), place=0, takers=[-1] * 4)
+    shown = sitting.table.position
+    view = replace(shown.view, order=(1, 0, 2), place=0, takers=[-1] * 4)
     opened = view.quarters[1]._replace(completed=(), opened=view.quarters[1].completed)
     nothing_to_open = replace(view, quarters=[view.quarters[0], opened, view.quarters[2]])
-    long, short = (seconds_to_come(replace(seen, view=each)) for each in (view, nothing_to_open))
+    long, short = (seconds_to_come(replace(shown, view=each)) for each in (view, nothing_to_open))
     assert long > short
 
 
 def test_after_ones_last_turn_nobody_is_asked_and_nothing_is_hurried(sitting: Sitting) -> None:
-    seen = sitting.table.seen
-    to_come = replace(seen.view, order=(1, 0, 2), place=0, takers=[-1] * 4, turn=turns(seen.view))
+    shown = sitting.table.position
+    to_come = replace(shown.view, order=(1, 0, 2), place=0, takers=[-1] * 4, turn=turns(shown.view))
     over = replace(to_come, place=2, takers=[1, 0, -1, -1])
     for view, expected in ((to_come, True), (over, False), (replace(over, turn=over.turn - 1), True)):
-        assert asks_again(replace(seen, view=view)) == expected
+        assert asks_again(replace(shown, view=view)) == expected
 
 
 def test_lc_5_each_total_tells_its_sum_with_the_numbers_of_now(sitting: Sitting) -> None:
@@ -93,21 +93,23 @@ def test_lc_4_2_another_triplet_says_that_the_first_comes_first(sitting: Sitting
 
 
 def test_lc_4_2_a_triplet_tells_the_points_of_now_apart_from_those_of_the_end(sitting: Sitting) -> None:
-    *_, points, order = FateSheet(sitting.table.seen, sitting.table.seen.view.triplets[0]).text().splitlines()
+    *_, points, order = (
+        TripletPreview(sitting.table.position, sitting.table.position.view.triplets[0]).text().splitlines()
+    )
     assert points == marked_up("[b]Now +9.[/b] [b]At the end +3:[/b] Openings +1, Walls +2, as things stand.")
     assert order == "Next turn you would be first of 3."
 
 
 def test_lc_5_3_what_is_built_already_tells_the_shields_that_walls_then_need(sitting: Sitting) -> None:
     violet = tuple(card for card in range(40, 97) if COLOURS[COLOUR_OF[card]] == "violet")[:3]
-    wall = FateSheet(sitting.table.seen, violet).lines()[0]
+    wall = TripletPreview(sitting.table.position, violet).lines()[0]
     assert wall == marked_up("[b]A wall, since violet is built already; walls then need 6 shields [icon:check][/b]")
 
 
 def test_lc_5_3_a_triplet_that_takes_the_shields_away_says_so() -> None:
     start = position(START.replace("walls 0: 6 7", "walls 0: 6 7 75"))
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=start)
-    text = FateSheet(sitting.table.seen, sitting.table.seen.view.triplets[0][:1]).text()
+    text = TripletPreview(sitting.table.position, sitting.table.position.view.triplets[0][:1]).text()
     sitting.close()
     assert text.endswith("Your walls would lack shields: 5 of 6.")
 
@@ -128,7 +130,7 @@ def test_lc_5_4_who_no_longer_has_the_largest_address_is_told_so() -> None:
     start = position(START.replace("site 0: 12-18", "site 0: 96-94").replace("site 1: 91, 96, 93", "site 1: 91"))
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=start)
     yellow = next(card for card in range(1, 94) if COLOUR_OF[card] == COLOUR_OF[96])
-    *_, points, _ = FateSheet(sitting.table.seen, (yellow,)).text().splitlines()
+    *_, points, _ = TripletPreview(sitting.table.position, (yellow,)).text().splitlines()
     sitting.close()
     assert points.startswith(marked_up("[b]At the end:[/b] no longer the largest address −3, as things stand."))
 
@@ -142,12 +144,12 @@ def test_lc_5_4_whoever_is_rid_of_an_address_is_told_so_in_the_same_words(sittin
 def test_a_hint_of_the_first_triplets_says_what_they_bring_oneself_and_not_what_they_cost_a_rival() -> None:
     start = position(START.replace("turn: 4", "turn: 1"))
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=start)
-    board, seen, take = sitting.table.board, sitting.table.seen, sitting.match.spec.rules.parse_action("take 1")
-    assert "colours of your site" in board.prospect(seen, take)
-    assert not board.is_true_of(seen, take, because("lc-hint-rival-openings", points=2, rival=1))
-    assert board.is_true_of(seen, take, because("lc-hint-openings", points=2))
-    assert "Next turn you would be" in board.advice(seen, take)
-    later = replace(seen, view=replace(seen.view, turn=4))
+    board, shown, take = sitting.table.board, sitting.table.position, sitting.match.spec.rules.parse_action("take 1")
+    assert "colours of your site" in board.prospect(shown, take)
+    assert not board.is_true_of(shown, take, because("lc-hint-rival-openings", points=2, rival=1))
+    assert board.is_true_of(shown, take, because("lc-hint-openings", points=2))
+    assert "Next turn you would be" in board.advice(shown, take)
+    later = replace(shown, view=replace(shown.view, turn=4))
     assert board.is_true_of(later, take, because("lc-hint-rival-openings", points=2, rival=1))
     sitting.close()
 
@@ -163,13 +165,13 @@ def test_lc_5_3_a_wall_that_takes_the_others_away_says_why() -> None:
 
 def test_lc_5_3_a_triplet_tells_what_its_cards_would_bring_as_walls_where_that_is_more(sitting: Sitting) -> None:
     """Eleven shields hold five walls, of which two stand; one palace is complete."""
-    seen = sitting.table.seen
-    green = seen.view.triplets[2]
-    texts = [FateSheet(seen, cards).text() for cards in seen.view.triplets]
+    shown = sitting.table.position
+    green = shown.view.triplets[2]
+    texts = [TripletPreview(shown, cards).text() for cards in shown.view.triplets]
     assert ["Laid as walls: up to +3 at the end." in text for text in texts] == [False, False, True, False]
     start = position(START.replace("walls 0: 6 7", "walls 0: 6 7 47 49 50").replace("opened 2: 17-20-28-39-50\n", ""))
     full = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=start)
-    assert "as walls" not in FateSheet(full.table.seen, green).text()
+    assert "as walls" not in TripletPreview(full.table.position, green).text()
     full.close()
 
 
@@ -229,7 +231,7 @@ def test_lc_4_1_a_plaque_shows_the_arms_of_those_who_pay(last_turn: Sitting, mon
     payers = last_turn.table.find(f"payers-{COLOURS.index('yellow')}")
     assert payers is not None
     payers.draw(last_turn.stage.app.canvas, Look())
-    assert shown == [person.crest for person in last_turn.table.seen.people[1:3]]
+    assert shown == [person.crest for person in last_turn.table.position.people[1:3]]
 
 
 def test_a_triplets_sheet_leaves_rivals_addresses_in_sight_in_large_letters_too() -> None:
@@ -246,7 +248,7 @@ def test_a_triplets_sheet_leaves_rivals_addresses_in_sight_in_large_letters_too(
 
 def test_an_area_has_one_name_with_all_rivals(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where one has no room for the longer name, none has it: also who has completed nothing."""
-    monkeypatch.setattr("scenes.lucca.quarter_view._LEGIBLE", 1.01)
+    monkeypatch.setattr("scenes.games.lucca.widgets.quarter._LEGIBLE", 1.01)
     sitting.table.invalidate()
     sitting.stage.app.draw()
     texts = [box.text for box in sitting.stage.app.canvas.boxes]

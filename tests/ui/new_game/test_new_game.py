@@ -5,17 +5,17 @@ from dataclasses import replace
 
 import pytest
 
-from scenes.core.headless import Headless
-from scenes.core.layout import Rect
-from scenes.core.text import Catalog
-from scenes.core.widgets import Label
-from scenes.kit.cities import playable_cities
-from scenes.kit.people import name_in
-from scenes.new_game import last_time
-from scenes.new_game.draft import Draft
-from scenes.new_game.scene import NewGame
+from scenes.common.game_catalogue import playable_cities
+from scenes.engine.headless import Headless
+from scenes.engine.layout import Rect
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.widgets import Label
+from scenes.kit.players import name_in
+from scenes.screens.new_game import last_choices
+from scenes.screens.new_game.match_draft import MatchDraft
+from scenes.screens.new_game.scene import NewGame
+from scenes.screens.title.scene import Title
 from scenes.table.scene import TableScene
-from scenes.title.scene import Title
 from tests.ui.playable import every_look, opened_tables, stage, texts_that_do_not_fit
 
 
@@ -99,11 +99,11 @@ def test_a_seed_is_new_or_of_today() -> None:
 def test_what_was_started_last_comes_back_with_another_seed() -> None:
     spec = playable_cities()[0].spec
     assert spec is not None
-    draft = Draft.fresh(spec, ["Anna", "Bruno", "Carla", "Dino", "Elsa"])
+    draft = MatchDraft.fresh(spec, ["Anna", "Bruno", "Carla", "Dino", "Elsa"])
     draft.places[1].level = "artisan"
     draft.options["practice"] = "on"
-    last_time.keep(draft)
-    recalled = last_time.recall(spec)
+    last_choices.keep(draft)
+    recalled = last_choices.recall(spec)
     assert recalled is not None
     assert (recalled.places, recalled.options) == (draft.places, draft.options)
 
@@ -113,7 +113,7 @@ def test_what_was_chosen_for_a_city_stands_when_one_has_looked_at_another(way: s
     here, there = (city.id for city in playable_cities()[:2])
     with stage() as headless:
         page = shown(headless)
-        last_time.keep(replace(page.draft, places=[replace(place, level="artisan") for place in page.draft.places]))
+        last_choices.keep(replace(page.draft, places=[replace(place, level="artisan") for place in page.draft.places]))
         page.invalidate()
         headless.step()
         if way == "typed":
@@ -136,10 +136,10 @@ def test_who_has_never_played_is_offered_the_plain_game() -> None:
 def test_a_damaged_memory_is_no_memory() -> None:
     spec = playable_cities()[0].spec
     assert spec is not None
-    path = last_time.file_of(spec)
+    path = last_choices.file_of(spec)
     path.parent.mkdir(parents=True)
     path.write_text("{", encoding="utf-8")
-    assert last_time.recall(spec) is None
+    assert last_choices.recall(spec) is None
 
 
 @every_look

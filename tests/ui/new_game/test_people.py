@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from scenes.core import settings
-from scenes.core.headless import Headless
-from scenes.core.settings import MOST_PEOPLE, Settings
-from scenes.core.widgets import ChoiceBar
-from scenes.kit.cities import playable_cities
-from scenes.kit.people import house_names
-from scenes.new_game import last_time
-from scenes.new_game.scene import NewGame
-from scenes.title.scene import Title
+from scenes.common.game_catalogue import playable_cities
+from scenes.engine import settings
+from scenes.engine.headless import Headless
+from scenes.engine.settings import MOST_PEOPLE, Settings
+from scenes.engine.widgets import ChoiceBar
+from scenes.kit.players import house_names
+from scenes.screens.new_game import last_choices
+from scenes.screens.new_game.scene import NewGame
+from scenes.screens.title.scene import Title
 from tests.ui.playable import opened_tables
 
 CITIES = [city.id for city in playable_cities()]
@@ -111,7 +111,7 @@ def test_people_who_share_a_home_keep_their_seats_and_opponents_their_names(head
     headless.app.settings.people = ["Taro", "Hanako"]
     page = shown(headless, LARGE)
     page.draft.places[0].name = "Hanako"
-    last_time.keep(page.draft)
+    last_choices.keep(page.draft)
     assert people(shown(headless, LARGE)) == ["Hanako"], "she is known already"
     rival = names(page)[1]
     headless.app.settings.people = [rival]

@@ -5,12 +5,12 @@ import pytest
 from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.spec import TEMPERS
-from scenes.core.headless import Headless
-from scenes.new_game import last_time
-from scenes.new_game.draft import BY_CHANCE, Draft
-from scenes.new_game.scene import NewGame
-from scenes.new_game.temper_page import TemperPage
-from scenes.opponents.scene import Opponents
+from scenes.engine.headless import Headless
+from scenes.screens.new_game import last_choices
+from scenes.screens.new_game.match_draft import BY_CHANCE, MatchDraft
+from scenes.screens.new_game.scene import NewGame
+from scenes.screens.new_game.temper_page import TemperPage
+from scenes.screens.opponents.scene import Opponents
 from tests.ui.playable import every_look, opened_tables, stage, texts_that_do_not_fit
 
 NAMES = ["Anna", "Bruno", "Carla", "Dino", "Elsa"]
@@ -27,8 +27,8 @@ def on_top(headless: Headless) -> str:
     return top.name if top is not None else ""
 
 
-def drafted(game: str, temper: str) -> Draft:
-    draft = Draft.fresh(spec_of(game), NAMES)
+def drafted(game: str, temper: str) -> MatchDraft:
+    draft = MatchDraft.fresh(spec_of(game), NAMES)
     for place in draft.places[1:]:
         place.kind, place.temper = "opponent", temper
     return draft
@@ -76,20 +76,20 @@ def drafted_match(seed: str) -> Match:
 
 def test_tempers_come_back_next_time_and_an_older_memory_has_none() -> None:
     draft = drafted("lucca", "steward")
-    last_time.keep(draft)
-    recalled = last_time.recall(draft.spec)
+    last_choices.keep(draft)
+    recalled = last_choices.recall(draft.spec)
     assert recalled is not None and recalled.places == draft.places
-    path = last_time.file_of(draft.spec)
+    path = last_choices.file_of(draft.spec)
     words = path.read_text("utf-8")
     path.write_text("\n".join(line for line in words.splitlines() if "temper" not in line).replace('",\n  }', '"\n  }'))
-    older = last_time.recall(draft.spec)
+    older = last_choices.recall(draft.spec)
     assert older is not None and {place.temper for place in older.places} == {""}
 
 
 def test_a_memory_with_a_temper_nobody_knows_is_no_memory() -> None:
     draft = drafted("lucca", "jester")
-    last_time.keep(draft)
-    assert last_time.recall(draft.spec) is None
+    last_choices.keep(draft)
+    assert last_choices.recall(draft.spec) is None
 
 
 def test_the_page_about_opponents_is_reached_from_the_new_game_and_its_tempers() -> None:

@@ -10,11 +10,11 @@ import game as package
 from game.ai import strength
 from game.ai.levels import level_of
 from game.ai.strength import Measured, keep, measured
-from scenes.core.headless import Headless
-from scenes.kit.cities import playable_cities
-from scenes.opponents.scene import Opponents
-from scenes.opponents.strength_row import StrengthRow
-from scenes.rules.scene import RuleBook
+from scenes.common.game_catalogue import playable_cities
+from scenes.engine.headless import Headless
+from scenes.screens.opponents.scene import Opponents
+from scenes.screens.opponents.strength_row import StrengthRow
+from scenes.screens.rules.scene import RuleBook
 from tests.ui.playable import every_look, stage, texts_that_do_not_fit
 
 ENOUGH = 100
@@ -32,7 +32,7 @@ def shown(headless: Headless, game: str = "lucca") -> Opponents:
 
 @pytest.fixture
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scenes.opponents.scene.measured", lambda game: FOUND if game == "lucca" else ())
+    monkeypatch.setattr("scenes.screens.opponents.scene.measured", lambda game: FOUND if game == "lucca" else ())
 
 
 @pytest.mark.usefixtures("known")

@@ -7,9 +7,9 @@ import pytest
 
 from game.core.match import Match
 from game.core.registry import spec_of
-from scenes.core.headless import Headless
-from scenes.kit.faces import face_ids
-from scenes.replay.scene import Replay
+from scenes.engine.headless import Headless
+from scenes.kit.game_uis import game_ui_ids
+from scenes.screens.replay.scene import Replay
 from tests.coach.matches import finished
 from tests.ui.forms import few
 from tests.ui.histories.standing import Standing, differences, let_rest, standing
@@ -17,7 +17,7 @@ from tests.ui.playable import stage
 from tests.ui.tables.moments import Moment, played
 
 WALKS, STEPS = 2, 7
-every_city = pytest.mark.parametrize("game", face_ids())
+every_city = pytest.mark.parametrize("game", game_ui_ids())
 
 
 def match_of(game: str, is_over: bool) -> Match:

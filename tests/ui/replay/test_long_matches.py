@@ -7,12 +7,12 @@ from functools import cache
 import pytest
 
 from game.core.match import Match
-from scenes.core.headless import Headless
-from scenes.kit.chronicle import Block, Chronicle
-from scenes.kit.viewing import wording_of
-from scenes.replay import turns
-from scenes.replay.scene import Replay
-from scenes.scores.scene import Scores
+from scenes.common.match_log import LogBlock, MatchLog
+from scenes.engine.headless import Headless
+from scenes.kit.seat_views import wording_of
+from scenes.screens.replay import turns
+from scenes.screens.replay.scene import Replay
+from scenes.screens.scores.scene import Scores
 from scenes.table import log_page
 from scenes.table.log_page import LogPage
 from tests.ui.playable import new_match, stage
@@ -37,13 +37,13 @@ def worded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The blocks for which words were sought, each as often as it was."""
     found: list[str] = []
     monkeypatch.setattr(turns, "REACH", REACH)
-    real = Block.word
+    real = LogBlock.word
 
-    def word(block: Block) -> str:
+    def word(block: LogBlock) -> str:
         found.append(block.id)
         return real(block)
 
-    monkeypatch.setattr(Block, "word", word)
+    monkeypatch.setattr(LogBlock, "word", word)
     return found
 
 
@@ -94,11 +94,11 @@ def test_page_keys_go_through_every_turn_of_the_chronicle(headless: Headless) ->
 
 
 def _walk(headless: Headless, page: Replay, key: str) -> list[int]:
-    seen = [page.length]
-    while len(seen) == 1 or seen[-1] != seen[-2]:
+    position = [page.length]
+    while len(position) == 1 or position[-1] != position[-2]:
         headless.key(key)
-        seen.append(page.length)
-    return seen[1:-1]
+        position.append(page.length)
+    return position[1:-1]
 
 
 def test_points_of_every_step_are_counted_beside_the_window(
@@ -125,15 +125,15 @@ def test_the_log_has_the_latest_turns_and_the_way_to_the_rest(monkeypatch: pytes
         sitting.stage.click("log-earlier")
         page = sitting.stage.app.stack.top
         assert isinstance(page, Replay)
-        assert page.length == sitting.table.telling.chronicle.latest(REACH)[0].first
+        assert page.length == sitting.table.playback.chronicle.latest(REACH)[0].first
 
 
 def test_what_is_taken_back_leaves_the_chronicle_as_if_it_had_never_been(headless: Headless) -> None:
     match = played(2 * MIDDLE)
     wording = wording_of(headless.app.catalog, match)
-    grown = Chronicle(match, wording)
+    grown = MatchLog(match, wording)
     for length in (2 * MIDDLE, MIDDLE + 7, MIDDLE + 9, MIDDLE, 1, MIDDLE):
-        fresh = Chronicle(match, wording)
+        fresh = MatchLog(match, wording)
         for each in (grown, fresh):
             each.catch_up(length)
         assert grown.blocks == fresh.blocks

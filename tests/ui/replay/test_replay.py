@@ -10,24 +10,24 @@ from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import COLOURS
-from scenes.core.headless import Headless
-from scenes.core.inputs import Pointer
-from scenes.core.widgets import ListView, Paragraph
+from scenes.engine.headless import Headless
+from scenes.engine.input.keys import PointerEvent
+from scenes.engine.widgets import ListView, Paragraph
 from scenes.kit.board_scene import BoardScene
-from scenes.kit.faces import face_ids
-from scenes.replay.door import open_replay
-from scenes.replay.eyes import OPEN, allowed_eyes, covers_hands
-from scenes.replay.lines import StepLine, TurnLine
-from scenes.replay.play_on import PlayOn
-from scenes.replay.scene import Replay
-from scenes.saves.shelf import put_on_shelf
-from scenes.saves.stores import store_of
-from scenes.table.door import open_rematch
+from scenes.kit.game_uis import game_ui_ids
+from scenes.screens.replay.entry import open_replay
+from scenes.screens.replay.log_lines import StepLine, TurnLine
+from scenes.screens.replay.play_on import PlayOn
+from scenes.screens.replay.scene import Replay
+from scenes.screens.replay.viewer_choice import OPEN, allowed_viewers, covers_hands
+from scenes.screens.saves.sample_store import put_on_shelf
+from scenes.screens.saves.stores import store_of
+from scenes.table.entry import open_rematch
 from scenes.table.scene import TableScene
 from tests.ui.playable import LANGUAGES, every_look, new_match, stage, texts_that_do_not_fit
 from tests.ui.played import play
 
-TABLES = [(game, players) for game in face_ids() for players in spec_of(game).seats]
+TABLES = [(game, players) for game in game_ui_ids() for players in spec_of(game).seats]
 ONE_LINE = 84.0
 SECRET, OPENED = 1, 40
 """Steps at which starting cards are hidden, and at which Lucca has no secret left."""
@@ -142,11 +142,11 @@ def test_no_line_tells_more_than_has_been_played() -> None:
 
 def test_a_running_match_shows_only_what_its_person_may_see() -> None:
     running = played(30)
-    assert allowed_eyes(running) == running.humans
+    assert allowed_viewers(running) == running.humans
     two = new_match()
     two.seats[1] = replace(two.seats[1], player="human")
     assert covers_hands(two)
-    assert OPEN not in allowed_eyes(two)
+    assert OPEN not in allowed_viewers(two)
 
 
 def test_a_finished_match_can_be_seen_with_all_hands_open() -> None:
@@ -154,9 +154,9 @@ def test_a_finished_match_can_be_seen_with_all_hands_open() -> None:
     with stage() as headless:
         page = shown(headless, match, 20)
         assert page.viewer == OPEN
-        assert page.seen.view is match.state_at(20)
+        assert page.position.view is match.state_at(20)
         headless.click("eye-1")
-        assert (page.viewer, page.seen.viewer) == (1, 1)
+        assert (page.viewer, page.position.viewer) == (1, 1)
 
 
 def test_the_lines_are_worded_for_whoever_looks_now() -> None:
@@ -166,7 +166,7 @@ def test_the_lines_are_worded_for_whoever_looks_now() -> None:
         for eye in (0, 1, 0, OPEN):
             page.look_as(eye)
             readers = {block.wording.viewer for block in page.turns.around(page.length).blocks}
-            assert readers == {page.seen.viewer}
+            assert readers == {page.position.viewer}
 
 
 @cache
@@ -184,7 +184,7 @@ def test_steps_and_eyes_cover_nothing_and_are_not_cut(language: str) -> None:
         for (game, players), length in product(TABLES, (SECRET, OPENED)):
             page = shown(headless, finished(game, players), length)
             own = [widget.rect for name in ("bar", "choices", "chronicle") if (widget := page.find(name)) is not None]
-            pieces = BoardScene(headless.app, page.match, length, page.seen.viewer)
+            pieces = BoardScene(headless.app, page.match, length, page.position.viewer)
             pieces.find("")
             covered = [widget.id for widget in pieces.widgets if any(widget.rect.overlaps(rect) for rect in own)]
             assert len(own) == 3
@@ -284,9 +284,9 @@ def test_while_it_plays_nothing_is_pressed_that_came_under_a_resting_mouse() -> 
         headless.move(headless.center("play-on"))
         page.hover_id = "something-else"
         page.playing.is_on = True
-        page.handle_pointer(Pointer("down", headless.center("play-on"), button=1))
+        page.handle_pointer(PointerEvent("down", headless.center("play-on"), button=1))
         assert headless.app.stack.top is page and page.pressed_id == ""
-        page.handle_pointer(Pointer("down", headless.center("play-on"), button=1))
+        page.handle_pointer(PointerEvent("down", headless.center("play-on"), button=1))
         assert page.pressed_id == "play-on"
 
 

@@ -6,22 +6,22 @@ from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import COLOURS
-from scenes.coach.door import open_coach
-from scenes.core import focus
-from scenes.core.headless import Headless
-from scenes.core.layout import Point
-from scenes.core.scene import Scene
-from scenes.core.widgets import Slider
-from scenes.kit.faces import face_ids
-from scenes.replay.scene import Replay
-from scenes.scores.scene import Scores
+from scenes.engine.headless import Headless
+from scenes.engine.input import focus
+from scenes.engine.layout import Point
+from scenes.engine.scene import Scene
+from scenes.engine.widgets import Slider
+from scenes.kit.game_uis import game_ui_ids
+from scenes.screens.coach.entry import open_coach
+from scenes.screens.replay.scene import Replay
+from scenes.screens.scores.scene import Scores
 from tests.ui.playable import stage
 from tests.ui.played import play
 
 KEYS = ("right", "right", "left", "left", "end", "home", "page down", "page up", ".", ",", "space", "p", "return")
 
 every_short_match = pytest.mark.parametrize(
-    ("game", "length"), [(game, length) for game in face_ids() for length in (0, 1)]
+    ("game", "length"), [(game, length) for game in game_ui_ids() for length in (0, 1)]
 )
 
 

@@ -4,20 +4,20 @@ import re
 
 import pytest
 
-from scenes.core.focus import every
-from scenes.core.headless import Headless
-from scenes.core.markup import marked_up
-from scenes.core.text import Catalog
-from scenes.rules.books import Book, Paragraph, all_books, book_of_game
-from scenes.rules.door import open_rules
-from scenes.rules.scene import RuleBook
-from scenes.rules.search import hits, marked, search
+from scenes.engine.headless import Headless
+from scenes.engine.input.focus import every
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.text.markup import marked_up
+from scenes.screens.rules.books import Book, RuleParagraph, all_books, book_of_game
+from scenes.screens.rules.entry import open_rules
+from scenes.screens.rules.scene import RuleBook
+from scenes.screens.rules.search import hits, marked, search
 from tests.ui.playable import stage, texts_that_do_not_fit
 
 PARAGRAPHS = [(book, paragraph) for book in all_books() for paragraph in book.paragraphs]
 
 
-def keys_of(paragraph: Paragraph) -> list[str]:
+def keys_of(paragraph: RuleParagraph) -> list[str]:
     key = f"{paragraph.prefix}-rule-{paragraph.number.replace('.', '-')}"
     return [key, f"{key}-title", *([f"{key}-ours"] if paragraph.ours else [])]
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from game.san_gimignano.actions import BUY
-from scenes.core.layout import Rect
-from scenes.san_gimignano.pieces import HAND_GROUND, Card, Deck
+from scenes.engine.layout import Rect
+from scenes.games.san_gimignano.widgets.pieces import HAND_GROUND, Card, SanGimignanoDeck
 from tests.ui.san_gimignano.test_words import START, ribbon, seated, tip
 from tests.ui.table.players import Sitting
 
@@ -55,7 +55,7 @@ def test_let_fall_elsewhere_it_goes_back(sitting: Sitting, place: str) -> None:
 
 def test_of_a_pile_one_card_is_in_the_hand_and_the_rest_lies_there(sitting: Sitting) -> None:
     pile, deck = sitting.table.find("market-0"), sitting.table.find("deck")
-    assert isinstance(pile, Card) and isinstance(deck, Deck)
+    assert isinstance(pile, Card) and isinstance(deck, SanGimignanoDeck)
     assert pile.alone().seen_count == 1 and not deck.alone().is_counted
     sitting.stage.drag("market-0", HAND_GROUND, drops=False)
     left = sitting.table.find("market-0")
@@ -63,7 +63,7 @@ def test_of_a_pile_one_card_is_in_the_hand_and_the_rest_lies_there(sitting: Sitt
     sitting.stage.key("escape")
     sitting.stage.drag("deck", HAND_GROUND, drops=False)
     pack = sitting.table.find("deck")
-    assert isinstance(pack, Deck) and pack.leaving == -1 and pack.strength == 1.0
+    assert isinstance(pack, SanGimignanoDeck) and pack.leaving == -1 and pack.strength == 1.0
 
 
 def test_the_hand_is_there_for_what_is_dragged_to_it_and_for_nothing_else(sitting: Sitting) -> None:

@@ -11,19 +11,19 @@ from game.san_gimignano.events import EndPhaseBegun
 from game.san_gimignano.notation import position
 from game.san_gimignano.spec import SPEC
 from game.san_gimignano.state import Drawing
-from scenes.core.layout import Rect
-from scenes.core.markup import marked_up
-from scenes.core.text import Catalog
-from scenes.core.widgets import Button
+from scenes.engine.layout import Rect
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.text.markup import marked_up
+from scenes.engine.widgets import Button
+from scenes.games.san_gimignano import layout
+from scenes.games.san_gimignano.announcements import ANNOUNCEMENTS
+from scenes.games.san_gimignano.board import SanGimignanoBoard
+from scenes.games.san_gimignano.consequences import what_follows
+from scenes.games.san_gimignano.end_phase import is_near
+from scenes.games.san_gimignano.widgets.pieces import TowerWidget
+from scenes.games.san_gimignano.widgets.score_panel import draw_sign
 from scenes.kit.announcement import SECONDS
-from scenes.kit.viewing import seen_from, wording_of
-from scenes.san_gimignano import geometry
-from scenes.san_gimignano.announcements import ANNOUNCEMENTS
-from scenes.san_gimignano.board import SanGimignanoBoard
-from scenes.san_gimignano.closing import is_near
-from scenes.san_gimignano.following import what_follows
-from scenes.san_gimignano.pieces import TowerWidget
-from scenes.san_gimignano.score_panel import draw_sign
+from scenes.kit.seat_views import seen_from, wording_of
 from tests.contract.matches import Form, forms_of
 from tests.ui.san_gimignano.test_words import START, ribbon, seated, tip
 from tests.ui.table.players import Sitting
@@ -132,8 +132,8 @@ def test_sg_3_5_marked_towers_say_what_they_bring() -> None:
 
 def test_sg_4_2_the_end_phase_is_called_out_for_as_long_as_its_rule_takes_to_read() -> None:
     sitting = seated(START)
-    assert sitting.table.seen is not None
-    called = ANNOUNCEMENTS[EndPhaseBegun](EndPhaseBegun(by_deck=True), sitting.table.seen)
+    assert sitting.table.position is not None
+    called = ANNOUNCEMENTS[EndPhaseBegun](EndPhaseBegun(by_deck=True), sitting.table.position)
     assert called is not None and called.stands(()) > 2 * SECONDS
     sitting.close()
 
@@ -144,7 +144,7 @@ def test_sg_4_2_market_and_towers_are_seen_to_close_while_it_is_called_out() -> 
     sitting.stage.app.settings.reduced_motion = False
     sitting.stage.click("verb-declare")
     sitting.stage.step(0.6)
-    assert sitting.table.herald.is_calling
+    assert sitting.table.banner_player.is_calling
     assert getattr(sitting.table.find("market-name"), "text", "") == "Market: closed"
     hand, tower = sitting.table.find("hand-0"), sitting.table.find("tower-0-0")
     assert hand and tower and tower.rect.bottom < SanGimignanoBoard.called_at[1] > hand.rect.y
@@ -158,7 +158,7 @@ def test_the_sign_of_a_pass_leaves_the_scores_readable(monkeypatch: pytest.Monke
     monkeypatch.setattr(canvas, "skin", lambda name, rect: signs.append(rect))
     monkeypatch.setattr(canvas, "text", lambda words, rect, style: None)
     for name in ("own_score", "rival_score"):
-        panel = geometry.place(name)
+        panel = layout.place(name)
         draw_sign(canvas, panel, "Passes")
         assert not signs[-1].overlaps(panel) and 0 < signs[-1].y < signs[-1].bottom < 1080
     sitting.close()
@@ -185,13 +185,13 @@ def test_sg_3_4_and_4_2_so_many_cards_come_as_an_extension_promises(form: Form) 
     for length in lengths[::3]:
         there = match.branch(length)
         for there.state.end_phase in (False, True):
-            seen = seen_from(there, there.state, match.decision_at(length).seat, wording_of(Catalog("en"), there))
+            position = seen_from(there, there.state, match.decision_at(length).seat, wording_of(Catalog("en"), there))
             for action in SPEC.rules.legal(there.state):
                 if isinstance(action, Extend):
                     after = there.state.clone()
                     SPEC.rules.apply(after, action, NoChance())
-                    promised = seen.wording.catalog("sg-follows-extend", count=len(action.numbers))
+                    promised = position.wording.catalog("sg-follows-extend", count=len(action.numbers))
                     is_drawing = any(isinstance(frame, Drawing) for frame in after.stack)
-                    assert (promised in what_follows(seen, action)) == is_drawing, action.text
+                    assert (promised in what_follows(position, action)) == is_drawing, action.text
                     met[there.state.end_phase] += 1
     assert met[False] and met[True]

@@ -4,10 +4,10 @@ import pygame
 import pytest
 
 from game.san_gimignano.actions import Exchange
-from scenes.core.layout import Rect
-from scenes.kit.stage import Stage
-from scenes.san_gimignano.geometry import HAND_CARD, HAND_PITCH
-from scenes.san_gimignano.pieces import MarketGround, Plot
+from scenes.engine.layout import Rect
+from scenes.games.san_gimignano.layout import HAND_CARD, HAND_PITCH
+from scenes.games.san_gimignano.widgets.pieces import MarketGround, Plot
+from scenes.kit.motion.stage import Stage
 from tests.ui.san_gimignano.test_words import START, ribbon, seated
 from tests.ui.table.players import Sitting
 

@@ -12,18 +12,18 @@ import pytest
 from game.san_gimignano.cards import UNKNOWN_TOWER
 from game.san_gimignano.events import Passed
 from game.san_gimignano.notation import position
-from scenes.core.layout import Rect
-from scenes.core.scene import Scene
-from scenes.core.text import Catalog
-from scenes.core.widgets import Paragraph
-from scenes.kit.stage import FLIGHT, Dealt
-from scenes.san_gimignano.announcements import ANNOUNCEMENTS
-from scenes.san_gimignano.geometry import market_rects, opened_rects, place, skyline_of
-from scenes.san_gimignano.market_row import PILE, MarketRow
-from scenes.san_gimignano.pieces import Card, Deck, EmptyStand, TowerWidget
-from scenes.san_gimignano.rising import AT_REST
-from scenes.san_gimignano.score_panel import ScorePanel
-from scenes.san_gimignano.stage import TowerStage
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.widgets import Paragraph
+from scenes.games.san_gimignano.announcements import ANNOUNCEMENTS
+from scenes.games.san_gimignano.layout import market_rects, opened_rects, place, skyline_of
+from scenes.games.san_gimignano.motion.stage import TowerStage
+from scenes.games.san_gimignano.motion.tower_growth import AT_REST
+from scenes.games.san_gimignano.widgets.market_row import PILE, MarketRow
+from scenes.games.san_gimignano.widgets.pieces import Card, EmptyStand, SanGimignanoDeck, TowerWidget
+from scenes.games.san_gimignano.widgets.score_panel import ScorePanel
+from scenes.kit.motion.stage import FLIGHT, Dealt
 from scenes.table.prompt import Ribbon
 from tests.ui.table.players import Sitting
 
@@ -50,7 +50,7 @@ def sitting() -> Iterator[Sitting]:
 
 def do(sitting: Sitting, action: str) -> None:
     """Begins it; nothing has moved yet."""
-    sitting.table.session.submit(sitting.match.spec.rules.parse_action(action))
+    sitting.table.controller.submit(sitting.match.spec.rules.parse_action(action))
     sitting.stage.app.draw()
 
 
@@ -73,7 +73,7 @@ def shown_hands(sitting: Sitting) -> tuple[int, ...]:
 
 def is_moving(sitting: Sitting) -> bool:
     sitting.stage.step(0.05)
-    return sitting.table.telling.is_active
+    return sitting.table.playback.is_active
 
 
 def test_sg_3_3_one_card_after_the_other_becomes_a_storey(sitting: Sitting) -> None:
@@ -182,10 +182,10 @@ def test_sg_3_1_a_card_leaves_the_market_from_where_it_lies(sitting: Sitting) ->
     assert next_card is not None
     start, place_of_next = lay.rect, next_card.rect
     stage = sitting.table.board.stage
-    seen = sitting.table.seen_from(sitting.match.state)
-    view = seen.view.clone()
+    position = sitting.table.seen_from(sitting.match.state)
+    view = position.view.clone()
     view.market.remove(5)
-    after = replace(seen, view=view)
+    after = replace(position, view=view)
     place_now = market_rects(len(view.market))[0]
     assert stage.market_source(5, after) == start
     assert stage.regrouped(after)["market-0"][0] == pytest.approx(place_of_next.x - place_now.x)
@@ -212,19 +212,19 @@ def market(sitting: Sitting) -> list[tuple[str, int, Rect]]:
 def test_sg_2_2_cards_are_dealt_before_the_first_deed() -> None:
     sitting = Sitting("san_gimignano", {"nobles": "off", "series": "single"}, "5")
     sitting.stage.app.settings.reduced_motion = False
-    sitting.table.board.stage.seen = None  # no picture has been drawn of a match that begins
-    sitting.table.telling.deal()
+    sitting.table.board.stage.position = None  # no picture has been drawn of a match that begins
+    sitting.table.playback.deal()
     sitting.stage.app.draw()
     assert {f"hand-{n}" for n in range(5)} <= sitting.table.board.stage.hidden and shown_market(sitting) == {}
     counted, held = [shown_hands(sitting)], set[tuple[int, ...]]()
     while is_moving(sitting):
         counted.append(shown_hands(sitting))
-        held |= {counted[-1]} if sitting.table.herald.is_calling else set()
+        held |= {counted[-1]} if sitting.table.banner_player.is_calling else set()
     assert held == {(5, 5)}, "who begins is called out once the hands are there"
     assert counted[0] == (0, 0) and counted == sorted(counted) and counted[-1] == (5, 5)
     assert sitting.table.board.stage.hidden == set()
     assert shown_market(sitting) == Counter(sitting.match.state.market)
-    begins = ANNOUNCEMENTS[Dealt](Dealt(), sitting.table.seen)
+    begins = ANNOUNCEMENTS[Dealt](Dealt(), sitting.table.position)
     assert begins and begins.title == ("You begin" if sitting.match.state.active == 0 else "Bianca begins")
     sitting.close()
 
@@ -259,7 +259,7 @@ def test_sg_3_1_piles_of_the_market_keep_their_order() -> None:
 def test_a_key_ends_a_movement_and_leaves_nothing_behind(sitting: Sitting, deed: str) -> None:
     do(sitting, deed)
     for _ in range(AGES):
-        if not sitting.table.telling.is_active:
+        if not sitting.table.playback.is_active:
             break
         sitting.stage.key("x")
     stage = sitting.table.board.stage
@@ -270,13 +270,13 @@ def test_a_key_ends_a_movement_and_leaves_nothing_behind(sitting: Sitting, deed:
 def test_a_pass_is_read_before_anything_else_is_told(sitting: Sitting) -> None:
     do(sitting, "pass")
     sitting.stage.step(0.6)
-    assert sitting.table.telling.tells_own and sitting.table.telling.told_now == Passed(0)
+    assert sitting.table.playback.tells_own and sitting.table.playback.told_now == Passed(0)
     assert sitting.table.board.stage.flyers
 
 
 def test_sg_5_2_a_deck_counts_a_card_once_it_lies_below() -> None:
     catalog = Catalog("en")
-    deck = Deck("deck", place("deck"), UNKNOWN_TOWER, 8, catalog, None, "")
+    deck = SanGimignanoDeck("deck", place("deck"), UNKNOWN_TOWER, 8, catalog, None, "")
     table = SimpleNamespace(widgets=[deck], app=SimpleNamespace(catalog=catalog))
     stage = TowerStage(cast(Scene, table))
     movement = stage.returned(5, place("market"), deck.rect)

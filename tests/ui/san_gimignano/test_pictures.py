@@ -1,8 +1,8 @@
 """Every card of San Gimignano has its picture."""
 
 from game.san_gimignano.cards import NOBLES, TOWERS
-from scenes.core.resources import asset
-from scenes.san_gimignano.cards import card_picture
+from scenes.engine.platform.resources import asset
+from scenes.games.san_gimignano.cards import card_picture
 
 
 def test_every_card_is_painted() -> None:

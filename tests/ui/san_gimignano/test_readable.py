@@ -4,10 +4,10 @@ import pytest
 
 from game.san_gimignano.notation import position
 from game.san_gimignano.towers import Tower
+from scenes.games.san_gimignano.cards import card_name
+from scenes.games.san_gimignano.drawing.painting import draw_tower
+from scenes.games.san_gimignano.layout import Skyline, place
 from scenes.kit.pieces import NamePlate
-from scenes.san_gimignano.cards import card_name
-from scenes.san_gimignano.geometry import Skyline, place
-from scenes.san_gimignano.painting import draw_tower
 from tests.ui.playable import LANGUAGES, stage
 from tests.ui.san_gimignano.crowded import CROWDED
 from tests.ui.table.players import Sitting

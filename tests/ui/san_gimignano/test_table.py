@@ -6,12 +6,12 @@ import pytest
 
 from game.core.registry import spec_of
 from game.san_gimignano.notation import position
-from scenes.core.dialog import Dialog
-from scenes.core.inputs import Command
+from scenes.engine.input.keys import Command
+from scenes.engine.widgets.dialog import Dialog
+from scenes.games.san_gimignano.drawing.painting import flag_rect
+from scenes.games.san_gimignano.layout import place, skyline_of
+from scenes.games.san_gimignano.widgets.pieces import Card, TowerWidget
 from scenes.kit.pieces import TAG, NamePlate
-from scenes.san_gimignano.geometry import place, skyline_of
-from scenes.san_gimignano.painting import flag_rect
-from scenes.san_gimignano.pieces import Card, TowerWidget
 from tests.ui.san_gimignano.test_motion import START
 from tests.ui.table.players import Sitting
 
@@ -40,12 +40,12 @@ def test_sg_3_5_a_completed_tower_bears_no_mark(sitting: Sitting) -> None:
 
 def test_sg_3_7_the_turn_that_is_told_is_the_turn_of_the_deed(sitting: Sitting) -> None:
     sitting.stage.app.settings.reduced_motion = False
-    before = sitting.table.seen.turn
+    before = sitting.table.position.turn
     sitting.table.submit(sitting.match.spec.rules.parse_action("build 7 7 7 7 7"))
-    while sitting.table.telling.is_active:
-        assert sitting.table.seen.turn == before
+    while sitting.table.playback.is_active:
+        assert sitting.table.position.turn == before
         sitting.stage.step(0.1)
-    assert sitting.table.seen.turn == before
+    assert sitting.table.position.turn == before
 
 
 def test_what_is_enlarged_does_not_follow_the_mouse(sitting: Sitting) -> None:

@@ -20,13 +20,13 @@ from game.san_gimignano.events import (
     TowerBuilt,
 )
 from game.san_gimignano.notation import position
-from scenes.core.line_breaking import can_break
-from scenes.core.markup import marked_up
-from scenes.core.widgets import Button, ListView
-from scenes.kit.chronicle import blocks
-from scenes.kit.viewing import seen_at
-from scenes.san_gimignano.geometry import hand_cards
-from scenes.san_gimignano.news import News
+from scenes.common.match_log import blocks
+from scenes.engine.text.line_breaking import can_break
+from scenes.engine.text.markup import marked_up
+from scenes.engine.widgets import Button, ListView
+from scenes.games.san_gimignano.changes_since_turn import ChangesSinceTurn
+from scenes.games.san_gimignano.layout import hand_cards
+from scenes.kit.seat_views import seen_at
 from tests.contract.matches import forms_of
 from tests.ui.playable import stage
 from tests.ui.table.players import Sitting
@@ -65,7 +65,7 @@ def tip(sitting: Sitting, widget: str) -> str:
 
 
 def ribbon(sitting: Sitting) -> str:
-    return sitting.table.prompt_text(sitting.table.seen)
+    return sitting.table.prompt_text(sitting.table.position)
 
 
 def test_sg_7_each_row_tells_its_sum_with_the_numbers_of_now(sitting: Sitting) -> None:
@@ -187,7 +187,7 @@ def test_sg_5_5_a_donation_says_what_it_does() -> None:
 def test_sg_8_3_a_joust_may_leave_no_stone_to_take_back(
     sitting: Sitting, numbers: tuple[int, ...], fine_stones: int, told: str
 ) -> None:
-    assert sitting.table.seen.wording.event(StonesTakenBack(1, numbers, fine_stones)) == told
+    assert sitting.table.position.wording.event(StonesTakenBack(1, numbers, fine_stones)) == told
 
 
 def test_sg_5_6_what_a_rival_lets_happen_is_told_as_the_builders_deed() -> None:
@@ -235,7 +235,7 @@ def test_what_a_rival_has_built_and_gained_is_marked_at_ones_own_turn() -> None:
     sitting = seated(START.replace("hand 1: 5 5 6", "hand 1: 8 9 10"))
     for text in ("pass", "build 8 9 10"):
         sitting.match.submit(sitting.match.spec.rules.parse_action(text))
-    news = News(sitting.table.seen_from(sitting.match.state, decision=sitting.match.decision))
+    news = ChangesSinceTurn(sitting.table.seen_from(sitting.match.state, decision=sitting.match.decision))
     assert list(news.deeds(1).values()) == ["build"] and news.deeds(0) == {}
     assert news.points(1) > 0 and "Banded" in news.reasons(1)
     assert [block.brief.rpartition("\u00a0")[2] for block in blocks(sitting.match, sitting.table.wording)][1:] == [
@@ -260,8 +260,8 @@ def test_a_hint_says_what_a_person_would_look_for(hand: str, action: str, told: 
     sitting = seated(START.replace("hand 0: 7 7 7 9", f"hand 0: {hand}").replace("6-6-6", "8-7-6"))
     table = sitting.table
     named = sitting.match.spec.rules.parse_action(action)
-    assert told in table.board.prospect(table.seen, named)
-    assert not table.board.is_true_of(table.seen, named, because("sg-hint-banded", points=3))
+    assert told in table.board.prospect(table.position, named)
+    assert not table.board.is_true_of(table.position, named, because("sg-hint-banded", points=3))
     sitting.close()
 
 
@@ -278,7 +278,7 @@ def test_a_hint_says_what_a_person_would_look_for(hand: str, action: str, told: 
 def test_a_hint_to_fetch_cards_says_why_not_to_build(weighed: tuple[tuple[str, float], ...], told: str) -> None:
     sitting = seated(START)
     table, parse = sitting.table, sitting.match.spec.rules.parse_action
-    said = table.board.rather(table.seen, parse(weighed[0][0] if weighed else "buy"), weighed)
+    said = table.board.rather(table.position, parse(weighed[0][0] if weighed else "buy"), weighed)
     assert said.endswith(told) and said.startswith("Build three 7s" if told else "") and bool(said) == bool(told)
     sitting.close()
 
@@ -315,7 +315,7 @@ def test_sg_3_1_a_card_that_nobody_chose_says_why_it_comes() -> None:
     sitting.stage.click("market-0")
     sitting.stage.app.settings.reduced_motion = False
     told = set[str]()
-    while len(sitting.match.entries) < 3 or sitting.table.telling.is_active:
+    while len(sitting.match.entries) < 3 or sitting.table.playback.is_active:
         sitting.stage.step(0.05)
         told.add(ribbon(sitting))
     assert "Nothing else may be taken: you draw from the deck." in told
@@ -326,7 +326,7 @@ def test_no_line_of_the_chronicle_begins_with_a_bare_figure() -> None:
     sitting = seated(START.replace("9-8-7, 10-9-8-7, 10-9-8-7-6, 7-7-7", "9-8-7"))
     sitting.table.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
     sitting.rest()
-    (told,) = (block.text for block in sitting.table.telling.chronicle.blocks)
+    (told,) = (block.text for block in sitting.table.playback.chronicle.blocks)
     assert "Grace\u00a0+6" in told and marked_up("=\u00a0[b]+") in told
     assert not can_break("塔", "\u00a0") and not can_break("\u00a0", "塔")
     sitting.close()
@@ -341,7 +341,7 @@ def test_a_new_game_of_a_series_begins_without_news_of_the_one_before() -> None:
             own = [entry.after.game for entry in match.entries[:length] if entry.seat == decision.seat]
             if decision.kind == "turn" and own and own[-1] != view.game:
                 begun += 1
-                seen = seen_at(headless.app.catalog, match, length, decision.seat)
-                news = News(replace(seen, decision=decision))
+                position = seen_at(headless.app.catalog, match, length, decision.seat)
+                news = ChangesSinceTurn(replace(position, decision=decision))
                 assert [news.points(seat) for seat in (0, 1)] == [0, 0] and not news.reasons(0)
     assert begun

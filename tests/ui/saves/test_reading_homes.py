@@ -13,7 +13,7 @@ from threading import Event, Thread
 import pygame
 import pytest
 
-from game.coach import keeping
+from game.coach import storage
 from game.core.match import Match
 from game.core.record import LARGEST_BYTES
 from game.core.registry import all_specs, spec_of
@@ -21,14 +21,15 @@ from game.core.save_files import GENERATIONS
 from game.core.storage import SaveError, SaveStore
 from game.lessons import progress
 from game.lessons.progress import Progress
-from scenes.core import home, settings
-from scenes.core.headless import Headless
-from scenes.core.home import HomeLock
-from scenes.core.settings import Settings
-from scenes.kit import lesson_shelf
-from scenes.new_game import last_time
-from scenes.new_game.draft import Draft
-from scenes.saves.pictures import picture_of
+from scenes.common import lesson_catalogue
+from scenes.engine import settings
+from scenes.engine.headless import Headless
+from scenes.engine.platform import user_dirs
+from scenes.engine.platform.user_dirs import HomeLock
+from scenes.engine.settings import Settings
+from scenes.screens.new_game import last_choices
+from scenes.screens.new_game.match_draft import MatchDraft
+from scenes.screens.saves.thumbnails import picture_of
 from tests.core.saved import new_match, play
 
 GAME = all_specs()[0].id
@@ -62,9 +63,10 @@ OTHERS: list[Place] = [folder, gigabyte, *([pipe, device] if sys.platform != "wi
 
 def kept() -> list[Path]:
     """Every file of a home in which one match was played."""
-    folder = SaveStore(home.saves_dir()).folder
+    folder = SaveStore(user_dirs.saves_dir()).folder
     return [
-        home.settings_file(), lesson_shelf.progress_file(), last_time.file_of(spec_of(GAME)), HomeLock().path,
+        user_dirs.settings_file(), lesson_catalogue.progress_file(), last_choices.file_of(spec_of(GAME)),
+        HomeLock().path,
         *folder.all_of(SLOT), *(path.with_name(f"{path.name}.new") for path in folder.all_of(SLOT)[: GENERATIONS + 2]),
     ]  # fmt: skip
 
@@ -107,18 +109,18 @@ def live() -> None:
     lock, spec = HomeLock(), spec_of(GAME)
     lock.acquire()
     settings.save(settings.load().settings)
-    learned, _ = progress.load(lesson_shelf.progress_file())
+    learned, _ = progress.load(lesson_catalogue.progress_file())
     with suppress(OSError):
-        progress.save(lesson_shelf.progress_file(), learned)
-    last_time.keep(last_time.recall(spec) or Draft.fresh(spec, ["Anna", "Bruno", "Carla", "Dino", "Elsa"]))
-    store = SaveStore(home.saves_dir())
+        progress.save(lesson_catalogue.progress_file(), learned)
+    last_choices.keep(last_choices.recall(spec) or MatchDraft.fresh(spec, ["Anna", "Bruno", "Carla", "Dino", "Elsa"]))
+    store = SaveStore(user_dirs.saves_dir())
     for slot in store.slots():
         if slot.picture is not None:
             picture_of(slot.picture)
     with suppress(SaveError):
         store.import_file(store.folder.record(SLOT))
     with suppress(SaveError):
-        store.export(SLOT, home.home_dir() / "out.jsonl")
+        store.export(SLOT, user_dirs.home_dir() / "out.jsonl")
     with suppress(SaveError):
         go_on(store, store.load(SLOT).match)
     store.close()
@@ -126,8 +128,8 @@ def live() -> None:
 
 
 def go_on(store: SaveStore, match: Match) -> None:
-    with suppress(keeping.UnusableNotesError):
-        keeping.read(store.folder.coach(SLOT), match)
+    with suppress(storage.UnusableNotesError):
+        storage.read(store.folder.coach(SLOT), match)
     autosave = store.autosave(match)
     autosave.keep_picture(lambda: b"a picture")
     play(match, 3)
@@ -135,13 +137,13 @@ def go_on(store: SaveStore, match: Match) -> None:
     with suppress(SaveError):
         store.rename(SLOT, "Sunday")
     with suppress(OSError):
-        keeping.write(store.folder.coach(SLOT), keeping.no_notes(match))
+        storage.write(store.folder.coach(SLOT), storage.no_notes(match))
 
 
 @pytest.mark.parametrize("other", OTHERS, ids=lambda other: other.__name__)
 @pytest.mark.parametrize("number", range(len(NAMES)), ids=NAMES)
 def test_nobody_waits_and_nothing_large_is_read(stage: Headless, number: int, other: Place) -> None:
-    store = SaveStore(home.saves_dir())
+    store = SaveStore(user_dirs.saves_dir())
     go_on(store, match := new_match())
     store.close()
     assert store.slot_of(match) == SLOT, "the home is not the one that is spoilt"
@@ -180,10 +182,10 @@ def test_a_picture_that_swells_is_none(stage: Headless, tmp_path: Path, monkeypa
 
 
 def test_what_is_too_large_is_set_aside_and_begun_anew(stage: Headless) -> None:
-    home.home_dir().mkdir(parents=True, exist_ok=True)
-    gigabyte(home.settings_file())
-    gigabyte(lesson_shelf.progress_file())
+    user_dirs.home_dir().mkdir(parents=True, exist_ok=True)
+    gigabyte(user_dirs.settings_file())
+    gigabyte(lesson_catalogue.progress_file())
     loaded = settings.load()
     assert loaded.settings == Settings() and loaded.kept_aside is not None and loaded.reason
-    assert progress.load(lesson_shelf.progress_file()) == (Progress(), True)
-    assert not lesson_shelf.progress_file().exists()
+    assert progress.load(lesson_catalogue.progress_file()) == (Progress(), True)
+    assert not lesson_catalogue.progress_file().exists()

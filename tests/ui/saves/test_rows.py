@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from scenes.chronicle.scene import Chronicle
-from scenes.core.headless import Headless
-from scenes.core.text_boxes import TextBox, overlapping
-from scenes.kit.people import name_in
-from scenes.saves.scene import Saves
-from scenes.saves.shelf import put_on_shelf
+from scenes.engine.headless import Headless
+from scenes.engine.text.drawn_text import TextBox, overlapping
+from scenes.kit.players import name_in
+from scenes.screens.records.scene import Records
+from scenes.screens.saves.sample_store import put_on_shelf
+from scenes.screens.saves.scene import Saves
 from tests.ui.playable import every_look, stage, texts_that_do_not_fit
 from tests.ui.scores.matches import LARGEST, NAMES, started
 
@@ -25,13 +25,13 @@ def boxes_of_row(headless: Headless, page: Saves) -> list[TextBox]:
     return [box for box in headless.app.canvas.boxes if area.contains(box.taken)]
 
 
-@pytest.mark.parametrize("listing", [Saves, Chronicle])
+@pytest.mark.parametrize("listing", [Saves, Records])
 @every_look
 def test_five_seats_stand_side_by_side(listing: type[Saves], language: str, scale: int) -> None:
     with stage((1280, 720), language, scale) as headless:
         put_on_shelf(headless.app, started(LARGEST, len(TOTALS), "1"))
         page = listing(headless.app)
-        is_finished = listing is Chronicle
+        is_finished = listing is Records
         page.slots = [
             replace(page.slots[0], totals=TOTALS, winners=(1, 2, 4) if is_finished else (), finished=is_finished)
         ]

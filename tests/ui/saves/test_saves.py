@@ -8,17 +8,17 @@ import pygame
 import pytest
 
 from game.core.storage import SaveStore
-from scenes.core.dialog import Answer, Dialog
-from scenes.core.headless import Headless
-from scenes.saves import exchange
-from scenes.saves.import_page import ImportPage
-from scenes.saves.pictures import picture_of, take_picture
-from scenes.saves.scene import Saves
-from scenes.saves.shelf import put_on_shelf
-from scenes.saves.stores import store_of
+from scenes.engine.headless import Headless
+from scenes.engine.widgets.dialog import Dialog, DialogAnswer
+from scenes.screens.saves import exchange
+from scenes.screens.saves.import_page import ImportPage
+from scenes.screens.saves.sample_store import put_on_shelf
+from scenes.screens.saves.scene import Saves
+from scenes.screens.saves.stores import store_of
+from scenes.screens.saves.thumbnails import picture_of, take_picture
+from scenes.screens.title.scene import Title
 from scenes.table.menu import open_menu
 from scenes.table.scene import TableScene
-from scenes.title.scene import Title
 from tests.ui.playable import every_look, new_match, opened_tables, stage, texts_that_do_not_fit
 from tests.ui.table.players import PromptAdviser
 
@@ -126,13 +126,13 @@ def test_a_picture_lies_beside_its_save_and_shows_nothing_of_a_menu(tmp_path: Pa
         below = Title(headless.app)
         headless.show(below)
         pictures = []
-        for overlay in (None, Dialog(headless.app, "menu", "", [Answer("back")])):
+        for overlay in (None, Dialog(headless.app, "menu", "", [DialogAnswer("back")])):
             if overlay is not None:
                 headless.app.stack.push(overlay)
                 headless.step()
-            seen = pygame.image.tobytes(headless.app.window.surface, "RGB")
+            position = pygame.image.tobytes(headless.app.window.surface, "RGB")
             take_picture(below, autosave)
-            assert pygame.image.tobytes(headless.app.window.surface, "RGB") == seen
+            assert pygame.image.tobytes(headless.app.window.surface, "RGB") == position
             pictures.append(_picture(store))
         assert pictures[0] == pictures[1]
         path = store.slots()[0].picture
@@ -188,7 +188,7 @@ def test_of_the_end_one_picture_is_painted(tmp_path: Path, monkeypatch: pytest.M
     """Before, each time the table goes out of sight."""
     painted: list[bool] = []
     match, adviser = new_match(), PromptAdviser()
-    monkeypatch.setattr("scenes.table.portrait.take_picture", lambda *shown: painted.append(match.is_over))
+    monkeypatch.setattr("scenes.table.thumbnail.take_picture", lambda *shown: painted.append(match.is_over))
     with stage() as headless:
         adviser.stage = headless
         table = TableScene(headless.app, match, adviser, SaveStore(tmp_path))
@@ -213,7 +213,7 @@ def test_the_picture_shows_no_hand_while_two_people_share_the_screen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     covered: list[bool] = []
-    monkeypatch.setattr("scenes.table.portrait.take_picture", lambda table, slot: covered.append(table.is_covered))
+    monkeypatch.setattr("scenes.table.thumbnail.take_picture", lambda table, slot: covered.append(table.is_covered))
     match, adviser = new_match(), PromptAdviser()
     match.seats[:] = [replace(seat, player="human") for seat in match.seats]
     with stage() as headless:

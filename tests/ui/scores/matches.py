@@ -3,9 +3,9 @@
 from game.core.match import Match
 from game.core.seats import Seat
 from game.core.spec import COLOURS, Spec
-from scenes.core.headless import Headless
-from scenes.kit.cities import playable_cities
-from scenes.scores.scene import Scores
+from scenes.common.game_catalogue import playable_cities
+from scenes.engine.headless import Headless
+from scenes.screens.scores.scene import Scores
 from tests.ui.played import play
 
 SPECS = [city.spec for city in playable_cities() if city.spec is not None]

@@ -5,10 +5,10 @@ import pytest
 from game.core.reasons import because
 from game.core.scores import Result
 from game.core.spec import Spec
-from scenes.core.headless import Headless
-from scenes.core.text_boxes import TextBox, overlapping
-from scenes.scores.banner import PLACE
-from scenes.scores.scene import Scores
+from scenes.engine.headless import Headless
+from scenes.engine.text.drawn_text import TextBox, overlapping
+from scenes.screens.scores.banner import PLACE
+from scenes.screens.scores.scene import Scores
 from tests.ui.playable import every_look, stage, texts_that_do_not_fit
 from tests.ui.scores.matches import LARGEST, SPECS, given_up, started
 

@@ -10,9 +10,9 @@ from game.core.match import Match
 from game.core.seats import Seat
 from game.core.spec import COLOURS
 from game.core.storage import SaveStore
-from scenes.kit.viewing import wording_of
-from scenes.scores.career import career_of
-from scenes.scores.verdict import Verdict
+from scenes.kit.seat_views import wording_of
+from scenes.screens.scores.career import career_of
+from scenes.screens.scores.verdict import Verdict
 from tests.ui.playable import stage
 from tests.ui.played import play
 from tests.ui.scores.matches import SPECS

@@ -4,19 +4,19 @@ from itertools import combinations, pairwise
 from math import dist
 
 from game.core.spec import COLOURS
-from scenes.core.layout import Rect
-from scenes.kit.people import Person
-from scenes.scores.apart import apart
-from scenes.scores.causes import Passage
-from scenes.scores.chart import APART, MARK, Chart
-from scenes.scores.story import Moment
+from scenes.engine.layout import Rect
+from scenes.kit.players import Person
+from scenes.screens.scores.chart import APART, MARK, Chart
+from scenes.screens.scores.label_spread import apart
+from scenes.screens.scores.score_causes import Passage
+from scenes.screens.scores.story import StoryMoment
 
 
 def test_no_mark_of_the_chart_covers_a_line_or_another_mark() -> None:
     """Five families end within a few points, and the moments are theirs."""
     by_turn = {turn: tuple(turn * turn + seat * turn // 3 for seat in range(5)) for turn in range(7)}
     people = [Person(seat, colour, colour, False, "greedy") for seat, colour in enumerate(COLOURS)]
-    story = [Moment("last", seat, turn, turn, 5, Passage(0, 0, 0), "") for seat, turn in ((1, 5), (2, 6), (3, 6))]
+    story = [StoryMoment("last", seat, turn, turn, 5, Passage(0, 0, 0), "") for seat, turn in ((1, 5), (2, 6), (3, 6))]
     chart = Chart(Rect(0, 0, 510, 290), by_turn, people, story)
     places = [place for _, place in chart.marks()]
     ends = [end for line in chart.lines.values() for end in line]

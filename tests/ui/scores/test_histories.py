@@ -7,17 +7,17 @@ import pytest
 
 from game.core.match import Match
 from game.core.registry import spec_of
-from scenes.core import focus
-from scenes.core.headless import Headless
-from scenes.finale.scene import Finale
-from scenes.kit.faces import face_ids
-from scenes.scores.history import START, History
-from scenes.scores.scene import Scores
+from scenes.engine.headless import Headless
+from scenes.engine.input import focus
+from scenes.kit.game_uis import game_ui_ids
+from scenes.screens.finale.scene import Finale
+from scenes.screens.scores.history import START, History
+from scenes.screens.scores.scene import Scores
 from tests.ui.histories.standing import Standing, differences, let_rest, standing
 from tests.ui.playable import stage
 from tests.ui.scores.matches import finished
 
-every_city = pytest.mark.parametrize("game", face_ids())
+every_city = pytest.mark.parametrize("game", game_ui_ids())
 LOOKS, TURNS = 8, 3
 _LEAVES = ("coach", "rematch", "another", "title", "rules")
 
@@ -102,8 +102,8 @@ def of_finale(headless: Headless, scene: Finale) -> tuple[Any, ...]:
 @pytest.mark.parametrize(
     ("game", "wins"),
     [
-        pytest.param(game, wins, marks=() if game == face_ids()[-1] and wins else pytest.mark.full)
-        for game in face_ids()
+        pytest.param(game, wins, marks=() if game == game_ui_ids()[-1] and wins else pytest.mark.full)
+        for game in game_ui_ids()
         for wins in (True, False)
     ],
 )

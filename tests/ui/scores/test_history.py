@@ -10,12 +10,12 @@ from game.core.match import Match
 from game.core.spec import Spec
 from game.lucca.cards import COLOURS
 from game.lucca.events import PalaceOpened
-from scenes.core.text import Catalog
-from scenes.kit.faces import face_of
-from scenes.kit.viewing import wording_of
+from scenes.engine.text.catalog import Catalog
+from scenes.kit.game_uis import game_ui_of
+from scenes.kit.seat_views import wording_of
 from scenes.kit.wording import Wording
-from scenes.scores.causes import ALL_GAMES
-from scenes.scores.history import START, History, lead, nice_step
+from scenes.screens.scores.history import START, History, lead, nice_step
+from scenes.screens.scores.score_causes import ALL_GAMES
 from tests.ui.played import play
 from tests.ui.scores.matches import SPECS, finished, started
 
@@ -57,7 +57,7 @@ def test_events_that_score_for_a_seat_stand_behind_the_numbers_of_that_seat(spec
     match = finished(spec, max(spec.seats), seed)
     history, wording = History(match), wording_for(match)
     for game, seat, category, _ in numbers(match):
-        read = face_of(spec.id).score_lines.points_of
+        read = game_ui_of(spec.id).score_lines.points_of
         if read is not None:
             lines = history.lines(seat, category, game, wording)
             own = [(index, event) for index, event in _events(match) if getattr(event, "seat", None) == seat]

@@ -3,13 +3,13 @@
 import pytest
 
 from game.core.match import Match
-from scenes.core.headless import Headless
-from scenes.core.widgets import Label
-from scenes.new_game.scene import NewGame
-from scenes.replay.scene import Replay
-from scenes.saves.shelf import put_on_shelf
-from scenes.saves.stores import store_of
-from scenes.scores.scene import Scores
+from scenes.engine.headless import Headless
+from scenes.engine.widgets import Label
+from scenes.screens.new_game.scene import NewGame
+from scenes.screens.replay.scene import Replay
+from scenes.screens.saves.sample_store import put_on_shelf
+from scenes.screens.saves.stores import store_of
+from scenes.screens.scores.scene import Scores
 from tests.ui.playable import every_look, new_match, stage, texts_that_do_not_fit
 from tests.ui.played import play
 

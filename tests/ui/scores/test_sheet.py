@@ -1,8 +1,7 @@
 """The rows of the score table, in every language."""
 
-
-from scenes.scores.scene import Scores
-from scenes.scores.sheet import Ground
+from scenes.screens.scores.scene import Scores
+from scenes.screens.scores.sheet import SheetGround
 from tests.ui.playable import every_look, stage, texts_that_do_not_fit
 from tests.ui.scores.matches import LARGEST, finished, given_up
 
@@ -21,7 +20,7 @@ def test_the_words_of_a_row_keep_away_from_its_rules(language: str, scale: int) 
         page = Scores(headless.app, finished(LARGEST, max(LARGEST.seats), "3"), None)
         headless.show(page)
         ground = page.find("ground")
-        assert isinstance(ground, Ground)
+        assert isinstance(ground, SheetGround)
         notes = {page.t(f"{LARGEST.prefix}-score-{category}-sum") for category in LARGEST.categories}
         scale_now = headless.app.canvas.scale
         for box in (box for box in headless.app.canvas.boxes if box.text in notes):

@@ -14,18 +14,18 @@ from game.aquileia.state import BY_FORUM
 from game.core.events import ONLOOKER
 from game.core.registry import spec_of
 from game.core.spec import Spec
-from scenes import doors
-from scenes.core.canvas import Canvas
-from scenes.core.headless import Headless
-from scenes.core.text import Catalog
-from scenes.core.widgets import ListView
-from scenes.kit.viewing import wording_of
-from scenes.replay.playing import BREATH, LOOK
-from scenes.replay.scene import Replay
-from scenes.scores.causes import ALL_GAMES, Cause
-from scenes.scores.history import History
-from scenes.scores.scene import Scores
-from scenes.scores.story import MOST_MOMENTS, Deed, Moment, Story
+from scenes import navigation
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.headless import Headless
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.widgets import ListView
+from scenes.kit.seat_views import wording_of
+from scenes.screens.replay.playing import BREATH, LOOK
+from scenes.screens.replay.scene import Replay
+from scenes.screens.scores.history import History
+from scenes.screens.scores.scene import Scores
+from scenes.screens.scores.score_causes import ALL_GAMES, Cause
+from scenes.screens.scores.story import MOST_MOMENTS, Story, StoryDeed, StoryMoment
 from tests.ui.playable import every_look, stage, texts_that_do_not_fit
 from tests.ui.scores.matches import SPECS, finished, started
 
@@ -36,7 +36,7 @@ def page_of(headless: Headless, spec: Spec, unfolds: bool = False) -> Scores:
     return page
 
 
-def by_kind(page: Scores) -> dict[str, Moment]:
+def by_kind(page: Scores) -> dict[str, StoryMoment]:
     return {moment.kind: moment for moment in page.story}
 
 
@@ -83,7 +83,7 @@ def test_a_moment_is_shown_from_the_first_deed_of_its_person_to_the_last_and_add
                 assert sum(parts) == moment.points
 
 
-def told_of(rows: Sequence[tuple[int, int]]) -> list[Moment]:
+def told_of(rows: Sequence[tuple[int, int]]) -> list[StoryMoment]:
     """Of a match of two in which each turn is one deed of whoever got points."""
     causes = {turn: [Swing(before, after)] for turn, (before, after) in enumerate(pairwise(rows), start=1)}
     history = SimpleNamespace(
@@ -163,8 +163,8 @@ def test_a_sentence_opens_the_board_of_its_moment_by_keys_and_by_mouse() -> None
         top = headless.app.stack.top
         assert isinstance(top, Replay)
         passage = page.story[0].passage
-        assert (top.length, top.seen.turn) == (passage.entry, page.story[0].turn)
-        assert top.seen.viewer == page.story[0].seat
+        assert (top.length, top.position.turn) == (passage.entry, page.story[0].turn)
+        assert top.position.viewer == page.story[0].seat
         headless.step(LOOK + 0.1)
         for _ in range(passage.until - passage.entry):
             headless.step(BREATH + 0.1)
@@ -180,10 +180,10 @@ def test_a_line_of_the_last_counting_opens_just_before_its_own_points() -> None:
     match = finished(spec := next(spec for spec in SPECS if spec.id == "lucca"), max(spec.seats), "4")
     line = next(line for line in History(match).lines(1, "walls", 0, wording_of(Catalog(), match)) if line.event)
     with stage() as headless:
-        doors.show_passage(headless.app, match, 1, line.entry, line.event, line.entry)
+        navigation.show_passage(headless.app, match, 1, line.entry, line.event, line.entry)
         top = headless.app.stack.top
         assert isinstance(top, Replay)
-        assert [frame.event for frame in top.seen.past.told] == list(match.entries[line.entry].events[: line.event])
+        assert [frame.event for frame in top.position.past.told] == list(match.entries[line.entry].events[: line.event])
         for total in (match.result().totals[1] - line.points, match.result().totals[1]):
             headless.app.draw()
             assert str(total) in [box.text for box in headless.app.canvas.boxes]
@@ -285,5 +285,5 @@ def test_what_scores_at_once_and_at_the_end_was_done_once() -> None:
         events = [(built,), (built, scored)]
         return [Cause(entry, place, told, None, result, result) for place, told in enumerate(events)]
 
-    assert Deed(causes(3), 40, "builds").times(wording) == 1
-    assert Deed([*causes(3), *causes(7)], 80, "builds").times(wording) == 2
+    assert StoryDeed(causes(3), 40, "builds").times(wording) == 1
+    assert StoryDeed([*causes(3), *causes(7)], 80, "builds").times(wording) == 2

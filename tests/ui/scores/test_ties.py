@@ -7,10 +7,10 @@ from game.core.registry import spec_of
 from game.core.scores import Result
 from game.core.seats import Seat
 from game.core.spec import COLOURS
-from scenes.finale.scene import Finale
-from scenes.kit.viewing import wording_of
-from scenes.scores.scene import Scores
-from scenes.scores.verdict import Verdict
+from scenes.kit.seat_views import wording_of
+from scenes.screens.finale.scene import Finale
+from scenes.screens.scores.scene import Scores
+from scenes.screens.scores.verdict import Verdict
 from tests.ui.playable import every_look, stage, texts_that_do_not_fit
 from tests.ui.played import play
 from tests.ui.scores.matches import NAMES

@@ -4,14 +4,14 @@ import itertools
 
 import pytest
 
-from scenes.core.headless import Headless
-from scenes.core.inputs import AT_TABLES, DEFAULT_KEYS, Command, KeyMap
-from scenes.core.languages import CODES
-from scenes.core.screen_keys import ScreenCommand, screen_commands
-from scenes.core.settings import Settings
-from scenes.core.text import Catalog
-from scenes.settings.key_groups import command_name, key_groups
-from scenes.settings.keys_page import KeysPage
+from scenes.engine.headless import Headless
+from scenes.engine.input.keys import AT_TABLES, DEFAULT_KEYS, Command, KeyMap
+from scenes.engine.input.screen_commands import ScreenCommand, screen_commands
+from scenes.engine.settings import Settings
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.text.languages import CODES
+from scenes.screens.settings.key_groups import command_name, key_groups
+from scenes.screens.settings.keys_page import KeysPage
 from tests.ui.playable import stage
 
 BUY = "san_gimignano/buy"
@@ -56,9 +56,7 @@ def test_a_tables_key_is_given_to_its_verb() -> None:
         ("rules/search", "f11", "Full screen"),
     ],
 )
-def test_a_key_of_another_command_on_the_same_screen_is_refused_by_its_name(
-    command: str, key: str, owner: str
-) -> None:
+def test_a_key_of_another_command_on_the_same_screen_is_refused_by_its_name(command: str, key: str, owner: str) -> None:
     with stage() as headless:
         page = shown(headless)
         before = headless.app.key_map.keys_of(command)

@@ -4,15 +4,15 @@ from typing import get_args
 
 import pytest
 
-from scenes.core.headless import Headless
-from scenes.core.inputs import Command
-from scenes.core.languages import CODES
-from scenes.core.scene import Scene
-from scenes.core.settings import Page
-from scenes.settings.declared import mark_of, names_on
-from scenes.settings.keys_page import KeysPage
-from scenes.settings.scene import SettingsPage
-from scenes.title.scene import Title
+from scenes.engine.headless import Headless
+from scenes.engine.input.keys import Command
+from scenes.engine.scene import Scene
+from scenes.engine.settings import Page
+from scenes.engine.text.languages import CODES
+from scenes.screens.settings.keys_page import KeysPage
+from scenes.screens.settings.scene import SettingsPage
+from scenes.screens.settings.setting_rows import mark_of, names_on
+from scenes.screens.title.scene import Title
 from tests.ui.playable import stage, texts_that_do_not_fit
 
 

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from scenes.core.headless import Headless
+from scenes.engine.headless import Headless
 from scenes.table.scene import TableScene
 
 

@@ -9,11 +9,11 @@ from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import COLOURS
-from scenes.core.app import App
-from scenes.core.headless import Headless
-from scenes.curtain import Curtain
+from scenes.engine.app import App
+from scenes.engine.headless import Headless
+from scenes.screens.curtain import Curtain
+from scenes.table.match_controller import OnAnswer
 from scenes.table.scene import TableScene
-from scenes.table.session import OnAnswer
 
 _LONG_WALK = 400
 _MOST_PRESSES = 30
@@ -143,7 +143,7 @@ class Sitting:
             self.stage.step(0.1)
             if isinstance(self.stage.app.stack.top, Curtain) or self.match.is_over:
                 return
-            if self.table.session.is_viewer_deciding and self._is_free():
+            if self.table.controller.is_viewer_deciding and self._is_free():
                 return
             if self.match.holds_turn():
                 return
@@ -151,7 +151,7 @@ class Sitting:
 
     def _is_free(self) -> bool:
         decision = self.match.decision
-        return decision is not None and not self.table.session.answers_itself(decision)
+        return decision is not None and not self.table.controller.answers_itself(decision)
 
     def play_whole_match(self, hand: Hand, is_enough: Callable[[Any], bool] = lambda state: False) -> None:
         """Until it is over, or its position is enough for the test."""
@@ -174,7 +174,7 @@ class Sitting:
             self.rest()
 
     def _play(self, hand: Hand, number: int) -> None:
-        seat = self.table.session.viewer
+        seat = self.table.controller.viewer
         action = choose(self.match.spec, "greedy", self.match.view(seat), seat, f"hand/{number}")
         before = len(self.match.entries)
         self._look_if_needed(action, hand)
@@ -186,7 +186,7 @@ class Sitting:
     def _look_if_needed(self, action: Any, hand: Hand) -> None:
         """At the own hand, where it lies face down and the action is one of its cards."""
         self.table.refresh()
-        if self.table.session.acts_covered and not self.table.bindings.offers.is_legal(action):
+        if self.table.controller.acts_covered and not self.table.bindings.offers.is_legal(action):
             hand.press("look")
             self.rest()
             self._lift_curtain()

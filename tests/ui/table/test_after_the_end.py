@@ -6,10 +6,10 @@ import pytest
 
 from game.core.registry import spec_of
 from game.core.storage import SaveStore
-from scenes.coach.judging import study_of
-from scenes.kit.faces import face_ids
-from scenes.saves.stores import use_store
-from scenes.scores.scene import Scores
+from scenes.kit.game_uis import game_ui_ids
+from scenes.screens.coach.judging import study_of
+from scenes.screens.saves.stores import use_store
+from scenes.screens.scores.scene import Scores
 from scenes.table.scene import TableScene
 from tests.ui.coach.looking import IdleDesk
 from tests.ui.table.players import Sitting
@@ -37,7 +37,7 @@ def back_to_the_table(sitting: Sitting) -> None:
     assert sitting.stage.app.stack.top is sitting.table
 
 
-@pytest.mark.parametrize("game", face_ids())
+@pytest.mark.parametrize("game", game_ui_ids())
 def test_a_match_taken_up_again_after_its_end_goes_on_and_ends_anew(
     game: str, sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -72,7 +72,7 @@ def test_what_the_coach_found_out_about_a_former_end_is_forgotten(
     store.wait()
     file = store.folder.coach(store.slot_of(match))
     assert desk.asked and file.is_file()
-    table.session.undo()
+    table.controller.undo()
     store.wait()
     assert not (desk.asked or judging.is_running or file.exists())
     play_out(sitting, monkeypatch)

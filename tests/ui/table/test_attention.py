@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from scenes.core.canvas import Canvas
-from scenes.core.inputs import Command
-from scenes.core.layout import Rect
-from scenes.core.widgets import Button, Widget
-from scenes.lucca.portraits import portrait_of
-from scenes.rules.scene import RuleBook
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.input.keys import Command
+from scenes.engine.layout import Rect
+from scenes.engine.widgets import Button, Widget
+from scenes.games.lucca.zoom import portrait_of
+from scenes.screens.rules.scene import RuleBook
 from scenes.table.log_page import LogPage
 from tests.ui.playable import LANGUAGES
 from tests.ui.table.players import KeyboardHand, Sitting
@@ -50,9 +50,7 @@ def test_the_focus_stays_where_the_person_moved_it(placing: Sitting) -> None:
     assert placing.table.focus_id == moved != placing.table.first_focus()
 
 
-def drawn(
-    widget: Widget, canvas: Canvas, monkeypatch: pytest.MonkeyPatch, upon: Sequence[Widget] = ()
-) -> list[str]:
+def drawn(widget: Widget, canvas: Canvas, monkeypatch: pytest.MonkeyPatch, upon: Sequence[Widget] = ()) -> list[str]:
     """The pictures of a portrait."""
     names: list[str] = []
     monkeypatch.setattr(canvas, "image", lambda name, rect, alpha=1: names.append(name))

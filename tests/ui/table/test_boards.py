@@ -8,15 +8,15 @@ import pytest
 
 from game.lucca.scoring import LARGEST_POINTS, SMALLEST_POINTS, support_of
 from game.san_gimignano.notation import position as san_gimignano
-from scenes.core.markup import marked_up
+from scenes.engine.text.markup import marked_up
+from scenes.games.lucca.widgets.family_plates import Standing
+from scenes.games.lucca.widgets.pieces import CardChoice, House
+from scenes.games.san_gimignano.widgets.pieces import TowerWidget
+from scenes.games.san_gimignano.widgets.score_panel import ScorePanel
 from scenes.kit.board import LONGEST_SAID
-from scenes.kit.reading import seconds_to_read
-from scenes.lucca.families import Standing
-from scenes.lucca.pieces import Choice, House
-from scenes.san_gimignano.pieces import TowerWidget
-from scenes.san_gimignano.score_panel import ScorePanel
+from scenes.kit.reading_time import seconds_to_read
 from tests.ui.table.players import Sitting
-from tests.ui.table.test_session import QUIET, sit
+from tests.ui.table.test_match_controller import QUIET, sit
 from tests.ui.tables.crowded import at_crowded
 
 
@@ -114,7 +114,7 @@ def test_a_third_starting_card_takes_the_place_of_the_first() -> None:
     try:
         for card in (1, 12, 58):
             sitting.stage.click(f"keep-{card}")
-        choices = [widget for widget in sitting.table.widgets if isinstance(widget, Choice)]
+        choices = [widget for widget in sitting.table.widgets if isinstance(widget, CardChoice)]
         assert [choice.card for choice in choices if choice.lifted] == [12, 58]
     finally:
         sitting.close()

@@ -12,12 +12,12 @@ from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import COLOURS
 from game.lessons.reading import position_of
-from scenes.core.app import App
-from scenes.core.headless import Headless
-from scenes.core.layout import Point, Rect
-from scenes.core.widgets import Widget
+from scenes.engine.app import App
+from scenes.engine.headless import Headless
+from scenes.engine.layout import Point, Rect
+from scenes.engine.widgets import Widget
+from scenes.kit.motion.stage import Stage
 from scenes.kit.pieces import LIFT
-from scenes.kit.stage import Stage
 from tests.ui.table.players import NAMES
 from tests.ui.tables.seated import Seated, seated
 

@@ -5,9 +5,9 @@ import pytest
 
 from game.ai.opponents import choose
 from game.core.registry import spec_of
-from scenes.core.canvas import Canvas
-from scenes.core.widgets import Look
-from scenes.kit.faces import face_ids
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.widgets import Look
+from scenes.kit.game_uis import game_ui_ids
 from tests.ui.table.grounds import as_if_anew
 from tests.ui.table.players import Sitting
 
@@ -17,7 +17,7 @@ MOST = 40
 """Pictures copied in a frame in which nothing has changed."""
 
 
-@pytest.fixture(params=face_ids())
+@pytest.fixture(params=game_ui_ids())
 def sitting(request: pytest.FixtureRequest) -> Sitting:
     players = ("human",) + ("greedy",) * (min(spec_of(request.param).seats) - 1)
     sitting = Sitting(request.param, {}, "1", players, size=SIZE)
@@ -27,11 +27,11 @@ def sitting(request: pytest.FixtureRequest) -> Sitting:
 
 def go_on(sitting: Sitting) -> None:
     """The person plays as soon as it may."""
-    session, match = sitting.table.session, sitting.match
+    controller, match = sitting.table.controller, sitting.match
     if match.holds_turn() and sitting.table.is_settled:
-        session.end_turn()
-    elif session.is_viewer_deciding and sitting.table.is_settled:
-        session.submit(choose(match.spec, "greedy", match.view(session.viewer), session.viewer, "1"))
+        controller.end_turn()
+    elif controller.is_viewer_deciding and sitting.table.is_settled:
+        controller.submit(choose(match.spec, "greedy", match.view(controller.viewer), controller.viewer, "1"))
     sitting.stage.step(STEP)
 
 
@@ -55,7 +55,7 @@ def test_what_stays_shows_what_is_looked_at(sitting: Sitting, monkeypatch: pytes
     sitting.close()
 
 
-@pytest.mark.parametrize("game", face_ids())
+@pytest.mark.parametrize("game", game_ui_ids())
 def test_a_frame_in_which_nothing_changes_is_mostly_one_picture(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(game, {}, "1", ("human",) + ("greedy",) * (max(spec_of(game).seats) - 1))
     sitting.stage.app.draw()

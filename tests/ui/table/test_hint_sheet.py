@@ -4,7 +4,7 @@ import pytest
 
 from scenes.table.hint_sheet import HintSheet
 from tests.ui.table.players import Sitting
-from tests.ui.table.test_session import QUIET, sit
+from tests.ui.table.test_match_controller import QUIET, sit
 
 
 def test_a_hint_that_knows_what_to_look_for_says_nothing_general(
@@ -12,7 +12,7 @@ def test_a_hint_that_knows_what_to_look_for_says_nothing_general(
 ) -> None:
     for prospect, told in (("", "Look in the frame."), ("Three 7s.", "Three 7s.")):
         sitting = sit(sittings, QUIET)
-        monkeypatch.setattr(sitting.table.board, "prospect", lambda seen, action, words=prospect: words)
+        monkeypatch.setattr(sitting.table.board, "prospect", lambda position, action, words=prospect: words)
         sitting.stage.key("h")
         sitting.stage.step(0.1)
         sheet = sitting.table.find("hint-sheet")

@@ -3,10 +3,10 @@
 import pygame
 import pytest
 
-from scenes.core.app import App
-from scenes.core.layout import Point
-from scenes.kit.dragging import _NEAR, _answers
-from scenes.lorenzo.pieces import FloorPiece
+from scenes.engine.app import App
+from scenes.engine.layout import Point
+from scenes.games.lorenzo.widgets.pieces import FloorPiece
+from scenes.kit.moves.dragging import _NEAR, _answers
 from tests.ui.table.test_dragging import WAYS, Way, found, match_of
 from tests.ui.tables.seated import Seated, seated
 

@@ -6,18 +6,18 @@ import pytest
 
 from game.core.seats import Seat
 from game.san_gimignano.notation import position
+from scenes.table.match_controller import LEAST_TOLD_SECONDS, LONG_THOUGHT_SECONDS
 from scenes.table.menu import open_menu
-from scenes.table.session import LEAST_TOLD_SECONDS, LONG_THOUGHT_SECONDS
-from tests.ui.core.rooms import Room
+from tests.ui.engine.rooms import Room
 from tests.ui.table.players import Sitting
-from tests.ui.table.test_session import QUIET, sit
+from tests.ui.table.test_match_controller import QUIET, sit
 
 SECONDS = 0.4
 """An answer takes so long."""
 DEEDS: dict[str, Callable[[Sitting], None]] = {
-    "undo": lambda sitting: sitting.table.session.undo(),
-    "seats": lambda sitting: sitting.table.session.set_seat(1, Seat("human", "William", "F")),
-    "resign": lambda sitting: sitting.table.session.resign(),
+    "undo": lambda sitting: sitting.table.controller.undo(),
+    "seats": lambda sitting: sitting.table.controller.set_seat(1, Seat("human", "William", "F")),
+    "resign": lambda sitting: sitting.table.controller.resign(),
 }
 
 
@@ -27,9 +27,9 @@ def waiting() -> Iterator[Sitting]:
     sitting = Sitting("san_gimignano", {"practice": "on"}, "4", start=position(QUIET), after_seconds=SECONDS)
     sitting.table.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
     sitting.rest()
-    sitting.table.session.end_turn()
+    sitting.table.controller.end_turn()
     sitting.stage.step()
-    assert sitting.table.session.is_thinking
+    assert sitting.table.controller.is_thinking
     yield sitting
     sitting.close()
 
@@ -55,7 +55,7 @@ def test_an_answer_for_a_position_that_is_gone_is_not_played(waiting: Sitting, d
     wait(waiting)
     assert acted(waiting) == before
     assert waiting.adviser.cancelled == 1
-    assert not waiting.table.session.is_thinking
+    assert not waiting.table.controller.is_thinking
 
 
 def test_an_answer_waits_while_a_menu_lies_over_the_table(waiting: Sitting) -> None:
@@ -72,7 +72,7 @@ def test_an_answer_under_the_menu_is_dropped_when_the_person_resigns(waiting: Si
     before = acted(waiting)
     open_menu(waiting.table)
     wait(waiting)
-    waiting.table.session.resign()
+    waiting.table.controller.resign()
     waiting.stage.app.stack.pop()
     wait(waiting)
     assert acted(waiting) == before
@@ -88,8 +88,8 @@ def test_an_answer_that_comes_when_the_table_was_left_finds_nobody(waiting: Sitt
 
 CHANGES: dict[str, Callable[[Sitting], None]] = {
     "action": lambda sitting: sitting.table.submit(sitting.match.spec.rules.parse_action("exchange 7 9")),
-    "seats": lambda sitting: sitting.table.session.set_seat(1, Seat("random", "William", "F")),
-    "resign": lambda sitting: sitting.table.session.resign(),
+    "seats": lambda sitting: sitting.table.controller.set_seat(1, Seat("random", "William", "F")),
+    "resign": lambda sitting: sitting.table.controller.resign(),
 }
 
 
@@ -104,7 +104,7 @@ def test_a_hint_does_not_outlive_its_position(change: str, has_come: bool) -> No
             assert sitting.table.hint_places()
         CHANGES[change](sitting)
         wait(sitting)
-        assert sitting.table.session.hint is None
+        assert sitting.table.controller.hint is None
         assert (sitting.table.hint_stage, sitting.table.hint_places()) == (0, [])
         assert sitting.table.find("hint-sheet") is None
     finally:
@@ -117,7 +117,7 @@ def test_a_second_press_while_a_hint_is_thought_over_is_kept() -> None:
     try:
         for _ in range(3):
             sitting.stage.key("h")
-        assert sitting.table.prompt_text(sitting.table.seen) == sitting.table.t("table-hint-thinking")
+        assert sitting.table.prompt_text(sitting.table.position) == sitting.table.t("table-hint-thinking")
         assert sitting.stage.app.toasts.texts == [sitting.table.t("table-hint-thinking")]
         wait(sitting)
         assert sitting.stage.app.toasts.texts == []
@@ -131,11 +131,11 @@ def test_the_next_opponent_thinks_while_the_deed_before_is_told() -> None:
     sitting = Sitting("aquileia", {}, "4", ("human", "greedy", "greedy"))
     sitting.stage.app.settings.reduced_motion = False
     sitting.table.submit(sitting.match.spec.rules.parse_action("place dolus"))
-    sitting.table.session.end_turn()
+    sitting.table.controller.end_turn()
     before = len(sitting.match.entries)
     sitting.stage.step()
-    assert sitting.table.telling.is_active
-    assert sitting.table.session.is_thinking
+    assert sitting.table.playback.is_active
+    assert sitting.table.controller.is_thinking
     assert len(sitting.match.entries) == before
     sitting.stage.step(SECONDS)
     assert len(sitting.match.entries) > before
@@ -149,15 +149,15 @@ def test_a_long_thought_is_counted_from_when_all_has_been_told_and_stays_to_be_r
     table = sitting.table
     table.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
     sitting.stage.settle()
-    table.session.end_turn()
+    table.controller.end_turn()
     length, shown = len(sitting.match.entries), 0
     while len(sitting.match.entries) == length:
         sitting.stage.step(0.1)
         shown += table.find("waiting") is not None
         assert table.focus_id in ("", "hurry")
     assert shown >= LEAST_TOLD_SECONDS / 0.1 - 1
-    assert not table.session.is_taking_long
-    while table.telling.is_active:
+    assert not table.controller.is_taking_long
+    while table.playback.is_active:
         assert table.find("waiting") is None
         sitting.stage.step(0.1)
     sitting.close()
@@ -168,6 +168,6 @@ def test_a_notice_goes_with_what_it_says() -> None:
     sitting = sit(opened, QUIET)
     sitting.stage.key("ctrl+y")
     assert sitting.stage.app.toasts.texts == [sitting.table.t("table-redo-nothing")]
-    sitting.table.session.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
+    sitting.table.controller.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
     assert sitting.stage.app.toasts.texts == []
     sitting.close()

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from game.lucca.cards import COLOUR_OF, COLOURS, LAST_ADDRESS
 from game.lucca.quarters import Quarter, palace_of
-from scenes.core.layout import Rect
-from scenes.lucca.geometry import place, rival_rect, rival_street, rivals_of
-from scenes.lucca.ornaments import ornaments, places_of
-from scenes.lucca.street import AREAS, OPENED, OWN, RIVAL, TOWERS, WALLS, Street, Style
+from scenes.engine.layout import Rect
+from scenes.games.lucca.drawing.ornaments import ornaments, places_of
+from scenes.games.lucca.layout import place, rival_rect, rival_street, rivals_of
+from scenes.games.lucca.street_layout import AREAS, OPENED, OWN, RIVAL, TOWERS, WALLS, Street, Style
 
 GOALS = {3: 5, 4: 4, 5: 3}
 BY_COLOUR = [
@@ -75,9 +75,7 @@ def test_the_sign_of_an_area_stands_before_nothing_of_another(seats: int, data: 
 def test_a_rivals_low_palaces_stand_larger_and_show_each_missing_storey(seats: int) -> None:
     area, style = streets_of(seats)[1]
     goal = GOALS[seats]
-    low, high = (
-        Street(Quarter(site=(palace_of(BY_COLOUR[0][:storeys]),)), goal, area, style) for storeys in (1, goal)
-    )
+    low, high = (Street(Quarter(site=(palace_of(BY_COLOUR[0][:storeys]),)), goal, area, style) for storeys in (1, goal))
     assert low.card_width > high.card_width
     (palace,) = low.quarter.site
     missing = low.missing(palace, 1, 0.0)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from scenes.core.dialog import Dialog
-from scenes.core.headless import Headless
+from scenes.engine.headless import Headless
+from scenes.engine.widgets.dialog import Dialog
 from scenes.shot import find_shooter
 from scenes.table.scene import TableScene
 from tests.core.saved import new_match

@@ -8,21 +8,21 @@ from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import COLOURS
-from scenes.core.layout import SCREEN
-from scenes.core.text_boxes import overflowing
-from scenes.kit.air import NOON, Air
-from scenes.kit.faces import face_ids, face_of
+from scenes.engine.layout import SCREEN
+from scenes.engine.text.drawn_text import overflowing
+from scenes.kit.game_uis import game_ui_ids, game_ui_of
+from scenes.kit.motion.ambience import NOON, Ambience
 from scenes.shot import play
+from scenes.table.ai_service import ai_service_of
 from scenes.table.scene import TableScene
-from scenes.table.thinkers import desk_of
-from tests.ui.core.rooms import Room
+from tests.ui.engine.rooms import Room
 from tests.ui.playable import LANGUAGES, stage
 from tests.ui.table.players import NAMES, Sitting
-from tests.ui.table.test_session import QUIET, sit
-from tests.ui.table.test_telling import do, finish
+from tests.ui.table.test_event_playback import do, finish
+from tests.ui.table.test_match_controller import QUIET, sit
 from tests.ui.tables.crowded import at_crowded
 
-CALLING = [game for game in face_ids() if face_of(game).announcements]
+CALLING = [game for game in game_ui_ids() if game_ui_of(game).announcements]
 LOOKS = [*((language, 100) for language in LANGUAGES), ("ja", 130), ("xx", 100)]
 
 
@@ -39,10 +39,10 @@ def whole_match(game: str) -> Match:
 @pytest.mark.parametrize("game", CALLING)
 @pytest.mark.parametrize(("language", "scale"), LOOKS)
 def test_every_announcement_of_a_match_fits(game: str, language: str, scale: int) -> None:
-    match, announcements = whole_match(game), face_of(game).announcements
+    match, announcements = whole_match(game), game_ui_of(game).announcements
     with stage(language=language, text_scale=scale) as headless:
-        table = TableScene(headless.app, match, desk_of(headless.app))
-        called = table.herald.heralded({}, announcements)
+        table = TableScene(headless.app, match, ai_service_of(headless.app))
+        called = table.banner_player.heralded({}, announcements)
         frames = [frame for entry in match.entries for frame in match.frames(entry.index)]
         announced = 0
         for frame in frames:
@@ -53,7 +53,7 @@ def test_every_announcement_of_a_match_fits(game: str, language: str, scale: int
             announced += 1
             animation.advance(0.6)
             headless.app.canvas.begin()
-            table.herald.draw(headless.app.canvas)
+            table.banner_player.draw(headless.app.canvas)
             assert overflowing(headless.app.canvas.boxes) == []
             animation.finish()
         assert announced
@@ -66,24 +66,24 @@ def test_a_turn_is_called_out_and_a_key_ends_it(sittings: list[Sitting], monkeyp
     effects = heard(sitting, monkeypatch)
     sitting.stage.app.settings.reduced_motion = False
     do(sitting, "keep 1 12")
-    sitting.table.session.end_turn()
+    sitting.table.controller.end_turn()
     for _ in range(400):
         sitting.stage.step(0.05)
-        if sitting.table.herald.is_calling:
+        if sitting.table.banner_player.is_calling:
             break
-    assert sitting.table.herald.is_calling
+    assert sitting.table.banner_player.is_calling
     assert effects[-1] == "herald"
     sitting.stage.key("x")
-    assert not sitting.table.herald.is_calling
+    assert not sitting.table.banner_player.is_calling
 
 
 def test_with_reduced_motion_nothing_is_called_out(sittings: list[Sitting]) -> None:
     sittings.append(sitting := at_crowded("lucca", "keep"))
     do(sitting, "keep 1 12")
-    sitting.table.session.end_turn()
+    sitting.table.controller.end_turn()
     for _ in range(40):
         sitting.stage.step(0.05)
-        assert not sitting.table.herald.is_calling
+        assert not sitting.table.banner_player.is_calling
 
 
 def heard(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -101,21 +101,21 @@ def test_the_table_calls_the_person_after_the_deeds_of_others_and_only_then(
     do(sitting, "build 7 7 7")
     finish(sitting)
     assert "your_turn" not in effects
-    sitting.table.session.end_turn()
-    while sitting.match.entries[-1].seat == 0 or sitting.table.telling.is_active:
+    sitting.table.controller.end_turn()
+    while sitting.match.entries[-1].seat == 0 or sitting.table.playback.is_active:
         sitting.stage.step(0.05)
     assert effects.count("your_turn") == 1
     sitting.stage.step(0.4)
-    assert sitting.table.caller.glow() > 0.5
+    assert sitting.table.turn_cue.glow() > 0.5
     sitting.stage.step(1.0)
-    assert sitting.table.caller.glow() == 0
+    assert sitting.table.turn_cue.glow() == 0
 
 
 @pytest.mark.parametrize("game", CALLING)
 def test_the_day_passes_with_the_match(game: str) -> None:
     match = whole_match(game)
     with stage() as headless:
-        table = TableScene(headless.app, match, desk_of(headless.app))
+        table = TableScene(headless.app, match, ai_service_of(headless.app))
         lengths = [len(match.entries) * part // 4 for part in range(5)]
         hours = [table.board.hour(table.seen_from(match.state_at(length))) for length in lengths]
         assert hours == sorted(hours) and 0 <= hours[0] <= hours[-1] <= 1
@@ -129,7 +129,7 @@ def test_birds_cross_the_sky_a_few_times_and_then_all_is_at_rest(is_still: bool)
         headless.app.settings.reduced_motion = is_still
         room = Room(headless.app)
         headless.show(room)
-        air = Air(room, SCREEN)
+        air = Ambience(room, SCREEN)
         for hour in (0.0, 0.1):
             air.follow(hour)
             assert not headless.app.is_animating()
@@ -143,7 +143,7 @@ def test_nothing_is_dealt_while_another_scene_is_seen_over_the_table(sittings: l
     sitting = sit(sittings, QUIET)
     app, table = sitting.stage.app, sitting.table
     app.settings.reduced_motion = False
-    table.telling.deal()
+    table.playback.deal()
     app.draw()
     app.transition.is_wanted = True
     app.part("dip")

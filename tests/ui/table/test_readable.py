@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes.kit.faces import face_ids
+from scenes.kit.game_uis import game_ui_ids
 from tests.ui.playable import stage
 from tests.ui.tables.crowded import LARGE, SMALL, crowded, crowded_match
 from tests.ui.tables.seated import Seated
@@ -12,7 +12,7 @@ FAMILIES = "LFQTS"
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
-@pytest.mark.parametrize("game", [game for game in face_ids() if crowded(game)])
+@pytest.mark.parametrize("game", [game for game in game_ui_ids() if crowded(game)])
 def test_letters_of_families_can_be_read(game: str, size: tuple[int, int]) -> None:
     with stage(size) as headless:
         for name in crowded(game):

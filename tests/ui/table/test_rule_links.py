@@ -2,8 +2,8 @@
 
 import pytest
 
-from scenes.kit.faces import face_ids
-from scenes.rules.books import book_of_game
+from scenes.kit.game_uis import game_ui_ids
+from scenes.screens.rules.books import book_of_game
 from scenes.table.scene import TableScene
 from tests.ui.playable import stage
 from tests.ui.tables.crowded import at_crowded
@@ -23,16 +23,16 @@ LUCCA = {
 def linked(table: TableScene, widget_id: str) -> str:
     widget = table.find(widget_id)
     assert widget is not None, widget_id
-    return table.face.paragraph_of(widget)
+    return table.game_ui.paragraph_of(widget)
 
 
-@pytest.mark.parametrize("game", face_ids())
+@pytest.mark.parametrize("game", game_ui_ids())
 def test_every_link_leads_to_a_paragraph_of_the_book(game: str) -> None:
     book = book_of_game(game)
     with stage() as headless:
         for moment in richest(game):
             table = Seated(headless, moment.match()).table
-            paragraphs = {table.face.paragraph_of(widget) for widget in table.widgets} - {""}
+            paragraphs = {table.game_ui.paragraph_of(widget) for widget in table.widgets} - {""}
             assert paragraphs
             assert [found for found in paragraphs if book.find(f"{book.prefix}-{found}") is None] == []
 

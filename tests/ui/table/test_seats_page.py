@@ -2,10 +2,10 @@
 
 import pytest
 
-from scenes.core.top_bar import TopBar
+from scenes.engine.widgets.top_bar import TopBar
 from scenes.table.scene import TableScene
 from scenes.table.seats_page import SeatsPage
-from scenes.table.tools import add_watching
+from scenes.table.toolbar import add_watching
 from tests.ui.played import play
 from tests.ui.table.players import Sitting
 
@@ -35,7 +35,7 @@ def test_who_only_watches_chooses_the_speed_where_others_take_back() -> None:
                 sitting.stage.key("tab")
         sitting.stage.key("right")
         assert sitting.stage.app.settings.rival_speed == "2x"
-        assert not sitting.table.telling.tells_own
+        assert not sitting.table.playback.tells_own
     finally:
         sitting.stage.close()
 

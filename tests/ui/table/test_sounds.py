@@ -9,9 +9,9 @@ import pytest
 from game.ai.opponents import choose
 from game.core.match import Match
 from game.core.registry import spec_of
-from scenes.core.sound import Sound
-from scenes.kit.faces import face_ids, face_of
-from scenes.table.telling import NOBODY
+from scenes.engine.audio.sound import Sound
+from scenes.kit.game_uis import game_ui_ids, game_ui_of
+from scenes.table.playback.event_playback import NOBODY
 from tests.ui.table.players import MouseHand, Sitting
 
 SEED = "5"
@@ -55,7 +55,7 @@ def sit(sittings: list[Sitting], game: str, **settings: object) -> Sitting:
 
 def sounds_of(match: Match, first: int = 0) -> list[str]:
     """The effects of the events from that entry on, as the game names them."""
-    sounds = face_of(match.spec.id).sounds
+    sounds = game_ui_of(match.spec.id).sounds
     events = [event for entry in match.entries[first:] for event in entry.events]
     return [sounds[type(event)] for event in events if type(event) in sounds]
 
@@ -66,11 +66,11 @@ def without_calls(heard: Sequence[Heard]) -> list[str]:
 
 def step_on(sitting: Sitting) -> None:
     """The person does what comes next at once, without a press; time passes as it is needed."""
-    match, session = sitting.match, sitting.table.session
-    if not sitting.table.telling.is_active:
+    match, controller = sitting.match, sitting.table.controller
+    if not sitting.table.playback.is_active:
         if match.holds_turn():
-            session.end_turn()
-        elif session.is_viewer_deciding:
+            controller.end_turn()
+        elif controller.is_viewer_deciding:
             sitting.table.submit(choose(match.spec, "greedy", match.view(0), 0, str(len(match.entries))))
     sitting.stage.clock.now += 0.2
     sitting.stage.step()
@@ -80,14 +80,14 @@ def play_out(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     """To the end of the match, undrawn."""
     monkeypatch.setattr(sitting.stage.app, "_draw_scenes", lambda: None)
     for _ in range(20_000):
-        if sitting.match.is_over and not (sitting.match.holds_turn() or sitting.table.telling.is_active):
+        if sitting.match.is_over and not (sitting.match.holds_turn() or sitting.table.playback.is_active):
             return
         step_on(sitting)
     raise AssertionError("the match never ends")
 
 
 @pytest.mark.parametrize("pace", PACES)
-@pytest.mark.parametrize("game", face_ids())
+@pytest.mark.parametrize("game", game_ui_ids())
 def test_each_event_of_a_whole_match_is_heard_exactly_once(
     game: str, pace: str, sittings: list[Sitting], heard: list[Heard], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -97,7 +97,7 @@ def test_each_event_of_a_whole_match_is_heard_exactly_once(
     assert any(each.side for each in heard), "what moves is heard from where it goes"
 
 
-@pytest.mark.parametrize("game", face_ids())
+@pytest.mark.parametrize("game", game_ui_ids())
 def test_each_turn_of_the_person_is_called_once(
     game: str, sittings: list[Sitting], heard: list[Heard], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -113,7 +113,7 @@ def test_each_turn_of_the_person_is_called_once(
     assert [each.effect for each in heard].count("your_turn") == len(turns)
 
 
-@pytest.mark.parametrize("game", face_ids())
+@pytest.mark.parametrize("game", game_ui_ids())
 def test_each_press_is_heard_once_beside_the_events_it_brings(
     game: str, sittings: list[Sitting], heard: list[Heard]
 ) -> None:

@@ -1,16 +1,15 @@
 """What is taken back or done again goes there in sight, and no press is meant for what has not been seen there."""
 
-
 import pytest
 
 from game.ai.opponents import choose
 from game.core.registry import spec_of
-from scenes.kit.faces import face_ids
-from scenes.table import chronicle
-from scenes.table.chronicle import LINE
+from scenes.kit.game_uis import game_ui_ids
+from scenes.table import log_sidebar
+from scenes.table.log_sidebar import LINE
 from tests.ui.table.players import Sitting
-from tests.ui.table.test_session import QUIET, sit
-from tests.ui.table.test_telling import do, finish
+from tests.ui.table.test_event_playback import do, finish
+from tests.ui.table.test_match_controller import QUIET, sit
 
 
 @pytest.fixture
@@ -25,7 +24,7 @@ def on_the_way_home(sitting: Sitting) -> None:
     do(sitting, "build 7 7 7")
     finish(sitting)
     sitting.stage.app.transition.is_wanted = True
-    sitting.table.session.undo()
+    sitting.table.controller.undo()
     sitting.stage.step(0.1)
     assert sitting.stage.app.transition.is_travelling
 
@@ -40,7 +39,7 @@ def test_what_is_taken_back_goes_home_from_where_it_stood(moving: Sitting) -> No
 def test_undo_says_which_deed_it_takes_back(moving: Sitting) -> None:
     do(moving, "build 7 7 7")
     finish(moving)
-    undo, told = moving.table.find("undo"), moving.table.telling.chronicle.blocks[-1].events
+    undo, told = moving.table.find("undo"), moving.table.playback.chronicle.blocks[-1].events
     assert undo is not None and undo.tooltip().endswith(moving.table.wording.told(told))
 
 
@@ -51,13 +50,13 @@ def test_lines_of_other_letters_do_not_travel_through_each_other(
     """What is new may ask for smaller ones, and then stands otherwise altogether."""
     sitting = sit(sittings, QUIET)
     do(sitting, "build 7 7 7")
-    sitting.table.session.end_turn()
+    sitting.table.controller.end_turn()
     sitting.rest()
     app, board = sitting.stage.app, sitting.table.board
     app.settings.reduced_motion, app.transition.is_wanted = False, True
     sitting.stage.step(1.0)
     app.travel(1.0)
-    monkeypatch.setattr(chronicle, "LINE", LINE.but(size=size))
+    monkeypatch.setattr(log_sidebar, "LINE", LINE.but(size=size))
     board.chronicle_place = board.chronicle_place.moved(-30, 0)
     sitting.table.invalidate()
     sitting.stage.step(0.05)
@@ -84,40 +83,40 @@ def test_a_click_on_what_has_not_been_seen_there_only_ends_the_way_home(moving: 
 def test_quick_steps_take_back_and_do_again(moving: Sitting) -> None:
     on_the_way_home(moving)
     moving.stage.key("ctrl+y")
-    assert len(moving.match.entries) == 1 and not moving.table.telling.is_active
+    assert len(moving.match.entries) == 1 and not moving.table.playback.is_active
     moving.stage.key("ctrl+z")
     assert not moving.match.entries
 
 
 def test_undo_in_the_midst_of_ones_own_deed_takes_it_back(moving: Sitting) -> None:
     do(moving, "build 7 7 7")
-    assert moving.table.telling.tells_own
+    assert moving.table.playback.tells_own
     moving.stage.key("ctrl+z")
-    assert not moving.match.entries and not moving.table.telling.is_active
+    assert not moving.match.entries and not moving.table.playback.is_active
 
 
 def test_what_is_done_again_travels_there_and_its_turn_can_be_ended_meanwhile(moving: Sitting) -> None:
     on_the_way_home(moving)
     moving.stage.step(0.4)
     moving.stage.key("ctrl+y")
-    assert moving.stage.app.transition.is_travelling and not moving.table.telling.is_active
+    assert moving.stage.app.transition.is_travelling and not moving.table.playback.is_active
     moving.stage.key("ctrl+return")
     assert not moving.match.holds_turn()
 
 
-@pytest.mark.parametrize("game", face_ids())
+@pytest.mark.parametrize("game", game_ui_ids())
 def test_a_match_that_was_given_up_is_left_as_it_is_by_undo_and_redo(sittings: list[Sitting], game: str) -> None:
     sittings.append(sitting := Sitting(game, {}, "1", ("human", *["greedy"] * (min(spec_of(game).seats) - 1))))
     match = sitting.match
     while match.why_no_undo() is not None or match.holds_turn():
         if match.holds_turn():
-            sitting.table.session.end_turn()
+            sitting.table.controller.end_turn()
         else:
             sitting.table.submit(choose(match.spec, "greedy", match.view(0), 0, str(len(match.entries))))
         sitting.rest()
     sitting.stage.key("u")
     assert match.can_redo
-    sitting.table.session.resign()
+    sitting.table.controller.resign()
     sitting.rest()
     length = len(match.entries)
     for key in ("y", "u", "y"):

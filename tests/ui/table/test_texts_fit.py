@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from game.core.match import Match
-from scenes.core.headless import Headless
-from scenes.core.text_boxes import overflowing
-from scenes.kit.faces import face_ids
+from scenes.engine.headless import Headless
+from scenes.engine.text.drawn_text import overflowing
+from scenes.kit.game_uis import game_ui_ids
 from tests.ui.tables.crowded import LARGE, SMALL, crowded, crowded_match
 from tests.ui.tables.moments import richest
 from tests.ui.tables.seated import Seated
@@ -28,7 +28,7 @@ def tables(game: str) -> Iterator[tuple[str, Match]]:
         yield str(moment), moment.match()
 
 
-@pytest.mark.parametrize("game", face_ids())
+@pytest.mark.parametrize("game", game_ui_ids())
 @pytest.mark.parametrize(
     ("language", "scale", "size"), [*LOOKS, *(pytest.param(*look, marks=pytest.mark.full) for look in IMPLIED)]
 )

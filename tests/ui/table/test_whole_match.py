@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from scenes.core.headless import Headless
+from scenes.engine.headless import Headless
 from tests.contract.matches import Form
 from tests.ui.forms import forms_at_tables, many, players_of
 from tests.ui.table.players import Hand, KeyboardHand, MouseHand, Sitting

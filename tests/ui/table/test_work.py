@@ -9,11 +9,11 @@ import pytest
 
 from game.core.chance import Replay
 from game.core.registry import spec_of
-from scenes.core.assets import Assets
-from scenes.core.canvas import Canvas
-from scenes.core.paragraph import Typesetter
-from scenes.core.widgets import Widget
-from scenes.kit.faces import face_ids
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.drawing.images import ImageCache
+from scenes.engine.text.typesetting import Typesetter
+from scenes.engine.widgets import Widget
+from scenes.kit.game_uis import game_ui_ids
 from scenes.table.scene import TableScene
 from tests.contract.matches import Form, forms_of
 from tests.ui.tables.moments import Moment, moments, played
@@ -60,7 +60,7 @@ RULES = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("game", face_ids())
+@pytest.mark.parametrize("game", game_ui_ids())
 def test_an_event_late_in_a_match_costs_what_an_early_one_does(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     form = max((form for form in forms_of(spec_of(game))), key=lambda form: len(played(form).entries))
     early = work(form, EARLY, monkeypatch)
@@ -84,7 +84,7 @@ def work(form: Form, first: int, monkeypatch: pytest.MonkeyPatch) -> Counter[str
         return counted.take()
 
 
-@pytest.mark.parametrize("game", face_ids())
+@pytest.mark.parametrize("game", game_ui_ids())
 def test_no_rule_is_asked_while_the_table_is_drawn(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     counted = Counted(monkeypatch)
     with seated(LAST[game].match()) as sitting:
@@ -94,14 +94,14 @@ def test_no_rule_is_asked_while_the_table_is_drawn(game: str, monkeypatch: pytes
         assert counted.take() == Counter()
 
 
-@pytest.mark.parametrize("game", face_ids())
+@pytest.mark.parametrize("game", game_ui_ids())
 def test_what_stays_the_same_is_not_set_cut_or_scaled_again(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     counted = Counted(monkeypatch)
     with seated(LAST[game].match()) as sitting:
         sitting.stage.app.draw()
         counted.watch(Typesetter, "fit")
         counted.watch(Canvas, "_place")
-        counted.watch(Assets, "_scale")
+        counted.watch(ImageCache, "_scale")
         counted.watch(pygame.transform, "smoothscale")
         counted.watch(pygame, "Surface")
         sitting.stage.app.draw()
@@ -110,7 +110,7 @@ def test_what_stays_the_same_is_not_set_cut_or_scaled_again(game: str, monkeypat
         assert counted.take() == Counter()
 
 
-@pytest.mark.parametrize("game", face_ids())
+@pytest.mark.parametrize("game", game_ui_ids())
 def test_what_is_kept_of_one_moment_never_shows_in_another(game: str) -> None:
     """Each moment looks as on a canvas that has drawn nothing before."""
     matches = [moment.match() for moment in moments() if moment.form.spec.id == game]
@@ -119,14 +119,14 @@ def test_what_is_kept_of_one_moment_never_shows_in_another(game: str) -> None:
         for match in matches[:MOMENTS]:
             stage.show(TableScene(app, match, NobodyThinks()))
             app.draw()
-            seen = pygame.image.tobytes(app.window.surface, "RGB")
+            position = pygame.image.tobytes(app.window.surface, "RGB")
             canvas = Canvas(app.window.surface, app.assets, app.skins, app.lettering)
             canvas.begin()
             app.stack.draw(canvas)
-            assert pygame.image.tobytes(app.window.surface, "RGB") == seen
+            assert pygame.image.tobytes(app.window.surface, "RGB") == position
 
 
-@pytest.mark.parametrize("game", face_ids())
+@pytest.mark.parametrize("game", game_ui_ids())
 def test_the_mouse_asks_what_it_is_on_and_nothing_else(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[str] = []
     with seated(LAST[game].match()) as sitting:

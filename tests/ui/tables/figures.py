@@ -9,10 +9,10 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from scenes.core import focus
-from scenes.core.widgets import Widget
-from scenes.kit.bindings import Step
-from scenes.kit.faces import face_ids
+from scenes.engine.input import focus
+from scenes.engine.widgets import Widget
+from scenes.kit.game_uis import game_ui_ids
+from scenes.kit.moves.bindings import BindingStep
 from scenes.table.scene import TableScene
 from tests.ui.tables.moments import Moment, moments, richest
 from tests.ui.tables.seated import Seated, seated
@@ -37,9 +37,9 @@ def figures_at(moment: Moment) -> Figures:
         table = sitting.table
         legal = table.bindings.offers.legal
         for action in legal[:: max(1, len(legal) // MOST_ACTIONS)]:
-            seen = table.seen
-            told = [table.bindings.offers.told(action), table.board.advice(seen, action)]
-            told.append(table.board.prospect(seen, action))
+            position = table.position
+            told = [table.bindings.offers.told(action), table.board.advice(position, action)]
+            told.append(table.board.prospect(position, action))
             found[f"promise {action.text}"] = _numbers(" | ".join(told))
         for name in _pieces(table):
             _press(sitting, name)
@@ -49,14 +49,16 @@ def figures_at(moment: Moment) -> Figures:
 
 
 def learned() -> dict[str, dict[str, Figures]]:
-    return {game: {str(moment): figures_at(moment) for moment in moments_of(game)} for game in face_ids()}
+    return {game: {str(moment): figures_at(moment) for moment in moments_of(game)} for game in game_ui_ids()}
 
 
 def _pieces(table: TableScene) -> list[str]:
     """Some that prepare something, spread over the table."""
     table.refresh()
     live = [each.id for each in focus.focusable(table.widgets) if each.enabled]
-    leads = [name for name in live if table.bindings.step_of_press(name) == Step.PREPARES and "-look" not in name]
+    leads = [
+        name for name in live if table.bindings.step_of_press(name) == BindingStep.PREPARES and "-look" not in name
+    ]
     return [] if table.board.has_selection else leads[:: max(1, len(leads) // MOST_PRESSED)]
 
 

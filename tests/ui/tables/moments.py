@@ -9,7 +9,7 @@ from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import COLOURS
-from scenes.kit.faces import face_ids
+from scenes.kit.game_uis import game_ui_ids
 from tests.contract.matches import Form, forms_of
 from tests.ui.played import play
 
@@ -50,7 +50,7 @@ def played(form: Form) -> Match:
 @cache
 def moments(per_kind: int = 2) -> tuple[Moment, ...]:
     """The first moments of each kind of decision, spread over the forms of every game."""
-    return tuple(moment for game in face_ids() for moment in _of_game(game, per_kind))
+    return tuple(moment for game in game_ui_ids() for moment in _of_game(game, per_kind))
 
 
 @cache

@@ -8,10 +8,10 @@ import pytest
 
 from game.core.match import Match
 from game.core.seats import Seat
-from scenes.core.headless import Headless
-from scenes.core.text_boxes import TextBox
+from scenes.engine.headless import Headless
+from scenes.engine.text.drawn_text import TextBox
+from scenes.table.match_controller import OnAnswer
 from scenes.table.scene import TableScene
-from scenes.table.session import OnAnswer
 
 
 class NobodyThinks:
@@ -45,7 +45,7 @@ class Seated:
         return list(self.stage.app.canvas.boxes)
 
     def note_what_is_submitted(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(self.table.session, "submit", lambda *plan: self.submitted.append(plan[0]))
+        monkeypatch.setattr(self.table.controller, "submit", lambda *plan: self.submitted.append(plan[0]))
 
 
 @contextmanager

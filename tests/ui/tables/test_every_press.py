@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from scenes.core import focus
-from scenes.core.widgets import Widget
-from scenes.kit.faces import face_ids
+from scenes.engine.input import focus
+from scenes.engine.widgets import Widget
+from scenes.kit.game_uis import game_ui_ids
 from scenes.table.scene import TableScene
 from tests.ui.tables.moments import Moment, moments, richest
 from tests.ui.tables.seated import Seated, seated
@@ -24,7 +24,7 @@ MOST_SELECTED = 6
 
 def each_moment() -> list[Moment]:
     """The first and the last of each kind of decision."""
-    found = [moment for game in face_ids() for moment in richest(game)] + list(moments(1))
+    found = [moment for game in game_ui_ids() for moment in richest(game)] + list(moments(1))
     return list({str(moment): moment for moment in found}.values())
 
 
@@ -57,7 +57,7 @@ def lay_back(table: TableScene) -> None:
 @pytest.fixture(autouse=True)
 def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Building is what may fail here; drawing takes most of the time."""
-    monkeypatch.setattr("scenes.core.app.App._draw_scenes", lambda app: None)
+    monkeypatch.setattr("scenes.engine.app.App._draw_scenes", lambda app: None)
 
 
 @pytest.mark.parametrize("moment", each_moment(), ids=str)

@@ -7,15 +7,15 @@ from dataclasses import replace
 import pytest
 
 from game.core.preview import preview
-from scenes.core.text import Catalog, signed
-from scenes.kit.faces import face_ids
-from scenes.kit.offers import Offers
-from scenes.kit.viewing import seen_from, wording_of
+from scenes.engine.text.catalog import Catalog, signed
+from scenes.kit.game_uis import game_ui_ids
+from scenes.kit.moves.move_options import MoveOptions
+from scenes.kit.seat_views import seen_from, wording_of
 from tests.ui.tables.figures import TABLE, Figures, figures_at, moments_of
 from tests.ui.tables.moments import Moment
 
 KNOWN: dict[str, dict[str, Figures]] = json.loads(TABLE.read_text())
-ALL = [moment for game in face_ids() for moment in moments_of(game)]
+ALL = [moment for game in game_ui_ids() for moment in moments_of(game)]
 MOST_TRIED = 24
 
 
@@ -36,8 +36,8 @@ def test_what_an_action_is_said_to_bring_is_what_it_brings(moment: Moment) -> No
     match = moment.match()
     viewer = match.humans[0]
     rules = match.spec.rules
-    seen = seen_from(match, match.state, viewer, wording_of(Catalog("en"), match, viewer), covered=False)
-    offers = Offers(replace(seen, decision=match.decision))
+    position = seen_from(match, match.state, viewer, wording_of(Catalog("en"), match, viewer), covered=False)
+    offers = MoveOptions(replace(position, decision=match.decision))
     assert set(offers.legal) == set(match.legal())
     before = rules.score(match.view(viewer))
     legal = sorted(offers.legal, key=lambda action: action.text)

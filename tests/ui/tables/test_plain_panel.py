@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from game.core.registry import spec_of
-from scenes.core.layout import Rect
-from scenes.core.scene import Scene
-from scenes.kit.bindings import Bindings
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
 from scenes.kit.board import Board
-from scenes.kit.faces import face_ids, face_of
-from scenes.kit.seen import Seen
-from scenes.kit.stage import Stage
+from scenes.kit.game_uis import game_ui_ids, game_ui_of
+from scenes.kit.motion.stage import Stage
+from scenes.kit.moves.bindings import Bindings
+from scenes.kit.position_view import PositionView
 from scenes.table import scene as table_scene
 from tests.contract.matches import forms_of
 from tests.ui.table.players import KeyboardHand, Sitting
@@ -31,17 +31,17 @@ class BareBoard(Board[Stage]):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene, PLACES.__getitem__, Stage(scene))
 
-    def build(self, seen: Seen, bindings: Bindings) -> None:
+    def build(self, position: PositionView, bindings: Bindings) -> None:
         """All actions are left to the panel."""
 
-    def prompt(self, seen: Seen) -> str:
-        assert seen.decision
-        return seen.decision.kind
+    def prompt(self, position: PositionView) -> str:
+        assert position.decision
+        return position.decision.kind
 
 
-@pytest.mark.parametrize("game", face_ids())
+@pytest.mark.parametrize("game", game_ui_ids())
 def test_the_last_turns_are_played_with_the_panel_alone(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_scene, "face_of", lambda game_id: replace(face_of(game_id), board=BareBoard))
+    monkeypatch.setattr(table_scene, "game_ui_of", lambda game_id: replace(game_ui_of(game_id), board=BareBoard))
     form = next(forms_of(spec_of(game)))
     match = played(form)
     start = match.state_at(max(0, len(match.entries) - LAST_ACTIONS))

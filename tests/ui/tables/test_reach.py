@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from scenes.core import focus
-from scenes.table import choices
+from scenes.engine.input import focus
+from scenes.table import open_choices
 from tests.ui.tables.moments import Moment, moments
 from tests.ui.tables.seated import Seated, seated
 
@@ -55,6 +55,6 @@ def press(sitting: Seated, piece: str, by_key: bool) -> None:
 @pytest.mark.parametrize("moment", moments(1), ids=str)
 def test_the_board_itself_leads_to_every_action(moment: Moment, monkeypatch: pytest.MonkeyPatch) -> None:
     """The plain panel is there for what a board leaves out; these leave out nothing."""
-    monkeypatch.setattr(choices, "add", lambda table, place: None)
+    monkeypatch.setattr(open_choices, "add", lambda table, place: None)
     with seated(moment.match()) as sitting:
         assert [action.text for action in sitting.table.bindings.unclaimed()] == []

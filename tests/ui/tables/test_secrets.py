@@ -9,9 +9,9 @@ import pytest
 
 from game.core.events import Event
 from game.core.match import Match
-from scenes.core.scene import Scene
-from scenes.core.widgets import Widget
-from scenes.replay.scene import Replay
+from scenes.engine.scene import Scene
+from scenes.engine.widgets import Widget
+from scenes.screens.replay.scene import Replay
 from tests.ui.tables.moments import Moment, moments
 from tests.ui.tables.seated import Seated, seated
 
@@ -67,7 +67,7 @@ def picture(sitting: Seated, scene: Scene) -> bytes:
 
 def shown(match: Match) -> tuple[bytes, list[tuple[str, str]], list[str]]:
     with seated(match) as sitting:
-        lines = [block.text for block in sitting.table.telling.chronicle.blocks]
+        lines = [block.text for block in sitting.table.playback.chronicle.blocks]
         return picture(sitting, sitting.table), everything(sitting.table), lines
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from scenes.curtain import Curtain
-from scenes.saves.pictures import take_picture
-from scenes.table import portrait
+from scenes.screens.curtain import Curtain
+from scenes.screens.saves.thumbnails import take_picture
+from scenes.table import thumbnail
 from tests.ui.tables.moments import Moment, moments
 from tests.ui.tables.seated import seated
 
@@ -29,9 +29,9 @@ def test_where_hands_are_covered_nobody_is_asked_in_the_picture(
 
     def noted(table: Any, slot: Any) -> None:
         take_picture(table, slot)
-        shown.append((table.is_covered, table.seen.can_act))
+        shown.append((table.is_covered, table.position.can_act))
 
-    monkeypatch.setattr(portrait, "take_picture", noted)
+    monkeypatch.setattr(thumbnail, "take_picture", noted)
     with seated(moment.match(tuple(range(moment.form.seats)))) as sitting:
         while isinstance(sitting.stage.app.stack.top, Curtain):
             sitting.stage.key("return")

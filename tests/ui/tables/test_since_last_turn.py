@@ -3,19 +3,19 @@
 import pytest
 
 from game.core.match import Match, Played
-from scenes.kit.chronicle import Chronicle, since_last_turn
-from scenes.kit.faces import face_ids
-from scenes.kit.past import Past
-from scenes.kit.viewing import wording_of
+from scenes.common.match_log import MatchLog, since_last_turn
+from scenes.kit.event_history import EventHistory
+from scenes.kit.game_uis import game_ui_ids
+from scenes.kit.seat_views import wording_of
 from tests.ui.playable import stage
 from tests.ui.table.test_moments import whole_match
 
 
-@pytest.mark.parametrize("game", face_ids())
+@pytest.mark.parametrize("game", game_ui_ids())
 def test_news_of_a_whole_match_begins_right_after_the_last_own_deed(game: str) -> None:
     match = whole_match(game)
     with stage() as headless:
-        chronicle, asked = Chronicle(match, wording_of(headless.app.catalog, match, 0)), 0
+        chronicle, asked = MatchLog(match, wording_of(headless.app.catalog, match, 0)), 0
         for length in range(1, len(match.entries)):
             decision = match.decision_at(length)
             if decision.seat != 0 or not decision.is_turn:
@@ -30,7 +30,7 @@ def test_news_of_a_whole_match_begins_right_after_the_last_own_deed(game: str) -
                 assert before[-1].seat == before[-1].mover == 0
             assert {entry.seat for entry in others_since(match, length)} <= {block.mover for block in news}
             own = last_own(match, length)
-            assert Past(match, length).view_after_own(0) == match.view_at(own, 0)
+            assert EventHistory(match, length).view_after_own(0) == match.view_at(own, 0)
         assert asked
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from scenes.core.sound import variants_of
-from scenes.kit.faces import face_ids, face_of
+from scenes.engine.audio.sound import variants_of
+from scenes.kit.game_uis import game_ui_ids, game_ui_of
 
 
-@pytest.mark.parametrize("game", face_ids())
+@pytest.mark.parametrize("game", game_ui_ids())
 def test_every_effect_of_a_table_is_there(game: str) -> None:
-    assert [effect for effect in face_of(game).sounds.values() if not variants_of(effect)] == []
+    assert [effect for effect in game_ui_of(game).sounds.values() if not variants_of(effect)] == []

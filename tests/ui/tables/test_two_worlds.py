@@ -13,13 +13,13 @@ from game.core.events import Event
 from game.core.listing import summary_of
 from game.core.match import Match
 from game.core.registry import spec_of
-from scenes.core.focus import every
-from scenes.core.headless import Headless
-from scenes.curtain import Curtain
-from scenes.kit.faces import face_ids, face_of
-from scenes.kit.viewing import seen_from, wording_of
-from scenes.replay.scene import Replay
-from scenes.table.covering import raise_curtain
+from scenes.engine.headless import Headless
+from scenes.engine.input.focus import every
+from scenes.kit.game_uis import game_ui_ids, game_ui_of
+from scenes.kit.seat_views import seen_from, wording_of
+from scenes.screens.curtain import Curtain
+from scenes.screens.replay.scene import Replay
+from scenes.table.hidden_hands import raise_curtain
 from scenes.table.scene import TableScene
 from tests.contract.matches import Form, forms_of
 from tests.ui.playable import stage as a_stage
@@ -28,7 +28,7 @@ from tests.ui.tables.seated import NobodyThinks
 from tests.ui.two_worlds import SIZE, Course, Redealt, Sight, Watcher, World, leaks, showing
 
 PEOPLE = (0, 1)
-GAMES = [game for game in face_ids() if spec_of(game).has_hidden_hands]
+GAMES = [game for game in game_ui_ids() if spec_of(game).has_hidden_hands]
 every_secret_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -63,7 +63,7 @@ class Occasion:
 
 def _is_covered(match: Match, index: int) -> bool:
     """Return whether a person among others decides that without a look at their hand."""
-    return match.decision_at(index).kind in face_of(match.spec.id).covered_choices
+    return match.decision_at(index).kind in game_ui_of(match.spec.id).covered_choices
 
 
 @cache
@@ -78,8 +78,7 @@ def _redealt(form: Form, viewer: int, deal: int = 0) -> Redealt:
 
 @cache
 def occasions(game: str, viewer: int = 0) -> tuple[Occasion, ...]:
-    """The first entry with each kind of event; of secret ones with each for the viewer and for others, covered or not.
-    """
+    """Return the first entry with each kind of event; secret ones for the viewer and for others, covered or not."""
     return tuple(_occasions(game, viewer))
 
 
@@ -232,8 +231,8 @@ def taken_back(occasion: Occasion) -> Callable[[Course], list[Sight]]:
     def see(course: Course) -> list[Sight]:
         with showing(course, occasion.index, occasion.index + 1, [0]) as show:
             show.run()
-            session = show.table.session
-            for go in (session.undo, session.redo):
+            controller = show.table.controller
+            for go in (controller.undo, controller.redo):
                 go()
                 show.tick_until_it_rests()
             return show.watcher.sights
@@ -289,9 +288,9 @@ def test_a_curtain_says_what_is_true_of_that_hand(game: str) -> None:
         catalog, prefix = headless.app.catalog, form.spec.prefix
         for index, line in zip(behind_curtains(form), lines_on_curtains(form, course), strict=True):
             decision, state = course.match.decision_at(index), course.state_at(index)
-            seen = seen_from(course.match, state, decision.seat, wording_of(catalog, course.match))
+            position = seen_from(course.match, state, decision.seat, wording_of(catalog, course.match))
             board = TableScene(headless.app, World(course, index, PEOPLE), NobodyThinks()).board
-            asked = board.prompt(replace(seen, decision=decision))
+            asked = board.prompt(replace(position, decision=decision))
             assert line == asked or line == catalog(f"{prefix}-prompt-{decision.kind}"), (index, asked)
 
 

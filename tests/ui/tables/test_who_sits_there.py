@@ -13,20 +13,20 @@ from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import COLOURS, HUMAN
-from scenes.core.timers import Cancel
-from scenes.curtain import Curtain
-from scenes.kit.faces import face_ids, face_of
-from scenes.kit.viewing import shared_view
-from scenes.lorenzo.pieces import LeaderPiece
+from scenes.engine.timers import Cancel
+from scenes.games.lorenzo.widgets.pieces import LeaderPiece
+from scenes.kit.game_uis import game_ui_ids, game_ui_of
+from scenes.kit.seat_views import shared_view
+from scenes.screens.curtain import Curtain
+from scenes.table.match_controller import MatchController
 from scenes.table.scene import TableScene
-from scenes.table.session import Session
 from tests.contract.matches import forms_of
 from tests.ui.table.players import NAMES
 from tests.ui.tables.moments import moments, played
 from tests.ui.tables.seated import NobodyThinks, seated
 from tests.ui.two_worlds import Course, Showing, showing
 
-COVERED = [game for game in face_ids() if face_of(game).covered_choices]
+COVERED = [game for game in game_ui_ids() if game_ui_of(game).covered_choices]
 MOST_CURTAINS = {"lorenzo": 40, "aquileia": 80}
 """A match of four; with a curtain before every decision of another it was 126 and 280."""
 
@@ -38,7 +38,7 @@ class LiftsAtOnce:
         self.curtains: list[tuple[int, str]] = []
         self.due: list[Callable[[], None]] = []
         self.match = match
-        self.session = Session(match, NobodyThinks(), self)
+        self.controller = MatchController(match, NobodyThinks(), self)
 
     def is_busy(self) -> bool:
         return False
@@ -53,18 +53,18 @@ class LiftsAtOnce:
         decision = self.match.decision
         assert decision is not None
         self.curtains.append((seat, decision.kind))
-        self.session.lift_curtain(seat)
+        self.controller.lift_curtain(seat)
 
     def show_end(self) -> None:
         """It is over."""
 
-    session_changed = show_end
+    match_changed = show_end
 
     def turn_ends(self) -> Any:
         return "by_hand"
 
     def plays_covered(self, decision: Any) -> bool:
-        return decision.kind in face_of(self.match.spec.id).covered_choices
+        return decision.kind in game_ui_of(self.match.spec.id).covered_choices
 
     def keeps_turn(self) -> bool:
         return True
@@ -75,23 +75,23 @@ class LiftsAtOnce:
             if self.match.is_over:
                 return
             if self.match.holds_turn():
-                self.session.end_turn()
-            elif self.session.is_viewer_deciding:
+                self.controller.end_turn()
+            elif self.controller.is_viewer_deciding:
                 self._act(number)
             elif self.due:
                 self.due.pop()()
             else:
-                self.session.pump()
+                self.controller.pump()
         raise AssertionError("the match never ends")
 
     def _act(self, number: int) -> None:
-        match, seat = self.match, self.session.viewer
+        match, seat = self.match, self.controller.viewer
         action = choose(match.spec, "greedy", match.view(seat), seat, str(number))
         known = shared_view(match, match.state, match.humans)
-        if self.session.acts_covered and action not in match.spec.rules.legal(known):
-            self.session.look()
-        assert not self.session.hands_covered or self.session.acts_covered
-        self.session.submit(action)
+        if self.controller.acts_covered and action not in match.spec.rules.legal(known):
+            self.controller.look()
+        assert not self.controller.hands_covered or self.controller.acts_covered
+        self.controller.submit(action)
 
 
 def people(game: str, seed: str = "3") -> Match:
@@ -111,7 +111,7 @@ def test_the_curtain_seldom_comes_where_most_choices_need_no_hand(game: str) -> 
 @pytest.mark.parametrize("game", COVERED)
 def test_what_is_decided_covered_is_offered_by_what_all_people_know(game: str) -> None:
     """Nothing that is not allowed, and never nothing at all."""
-    kinds = face_of(game).covered_choices
+    kinds = game_ui_of(game).covered_choices
     for form in forms_of(spec_of(game)):
         match = played(form)
         for length in range(len(match.entries)):
@@ -160,55 +160,55 @@ def names_in_hand(show: Showing) -> list[str]:
 
 def test_a_turn_begins_without_a_curtain_and_with_the_hand_face_down() -> None:
     with at_a_turn() as show:
-        session, decision = show.table.session, show.world.decision
+        controller, decision = show.table.controller, show.world.decision
         assert show.stage.app.stack.top is show.table
-        assert decision is not None and session.viewer == decision.seat
-        assert session.is_viewer_deciding and session.hands_covered and show.table.seen.can_act
+        assert decision is not None and controller.viewer == decision.seat
+        assert controller.is_viewer_deciding and controller.hands_covered and show.table.position.can_act
         assert names_in_hand(show) == []
 
 
 @pytest.mark.parametrize("piece", ["look", "leader-0"])
 def test_a_look_at_the_hand_lets_the_curtain_fall_for_its_owner(piece: str) -> None:
     with at_a_turn() as show:
-        seat = show.table.session.viewer
+        seat = show.table.controller.viewer
         show.stage.click(piece)
         assert lift(show).person == show.world.seats[seat].name
-        assert names_in_hand(show) and not show.table.session.hands_covered
+        assert names_in_hand(show) and not show.table.controller.hands_covered
         assert show.table.find("look") is None
 
 
 def test_the_hand_is_down_again_for_the_next_person_and_for_its_owner_later() -> None:
     with at_a_turn() as show:
-        session, world = show.table.session, show.world
-        owner, before = session.viewer, len(world.entries)
-        session.look()
+        controller, world = show.table.controller, show.world
+        owner, before = controller.viewer, len(world.entries)
+        controller.look()
         lift(show)
         for _ in range(200):
             show.stage.step(0.1)
             decision = world.decision
             assert decision is not None
-            assert session.hands_covered or session.viewer == owner == decision.seat or world.holds_turn()
-            if decision.seat == owner and len(world.entries) > before + 4 and session.hands_covered:
+            assert controller.hands_covered or controller.viewer == owner == decision.seat or world.holds_turn()
+            if decision.seat == owner and len(world.entries) > before + 4 and controller.hands_covered:
                 break
             if world.holds_turn():
-                session.end_turn()
-            elif session.is_viewer_deciding:
-                session.submit(world.coming)
-        assert session.acts_covered and session.viewer == owner and names_in_hand(show) == []
+                controller.end_turn()
+            elif controller.is_viewer_deciding:
+                controller.submit(world.coming)
+        assert controller.acts_covered and controller.viewer == owner and names_in_hand(show) == []
         assert show.stage.app.stack.top is show.table
 
 
 def test_an_open_hand_stays_open_while_its_owner_goes_on() -> None:
     """One seat twice in a row."""
     with at_a_turn() as show:
-        session, owner = show.table.session, show.table.session.viewer
-        session.look()
+        controller, owner = show.table.controller, show.table.controller.viewer
+        controller.look()
         lift(show)
-        session.submit(show.world.coming)
+        controller.submit(show.world.coming)
         show.stage.step(0.5)
         decision = show.world.decision
         if decision is not None and decision.seat == owner:
-            assert not session.hands_covered and show.stage.app.stack.top is show.table
+            assert not controller.hands_covered and show.stage.app.stack.top is show.table
         assert not isinstance(show.stage.app.stack.top, Curtain)
 
 
@@ -218,34 +218,34 @@ def test_a_hint_may_speak_of_the_hand_and_comes_behind_the_curtain() -> None:
         show.stage.step(0.2)
         assert show.adviser.questions == []
         lift(show)
-        assert [seat for seat, _, _ in show.adviser.questions] == [show.table.session.viewer]
+        assert [seat for seat, _, _ in show.adviser.questions] == [show.table.controller.viewer]
 
 
 def test_after_a_load_nobodys_hand_is_open() -> None:
     """Nor is a curtain in the way of what needs none."""
     with at_a_turn() as show:
-        show.table.session.look()
+        show.table.controller.look()
         lift(show)
         again = TableScene(show.stage.app, show.world, show.adviser)
         show.stage.show(again)
         show.stage.step(0.5)
-        assert again.session.hands_covered
+        assert again.controller.hands_covered
         assert show.stage.app.stack.top is again
 
 
 def test_a_seat_that_changes_hands_covers_the_hand() -> None:
     with at_a_turn() as show:
-        session = show.table.session
-        session.look()
+        controller = show.table.controller
+        controller.look()
         lift(show)
-        other = (session.viewer + 1) % 4
-        session.set_seat(other, replace(show.world.seats[other], player="greedy"))
-        assert session.hands_covered
+        other = (controller.viewer + 1) % 4
+        controller.set_seat(other, replace(show.world.seats[other], player="greedy"))
+        assert controller.hands_covered
 
 
 def test_one_person_alone_needs_neither_curtain_nor_look() -> None:
     with at_a_turn([0]) as show:
-        assert not show.table.session.hands_covered and not show.table.session.acts_covered
+        assert not show.table.controller.hands_covered and not show.table.controller.acts_covered
 
 
 def test_a_turn_that_would_end_at_once_waits_for_who_may_still_want_to_look() -> None:
@@ -259,8 +259,8 @@ def test_several_people_without_secrets_are_named_and_nobody_is_spoken_to() -> N
     for moment in moments(1):
         match = moment.match((0, 1))
         with seated(match) as sitting:
-            session, wording = sitting.table.session, sitting.table.wording
-            if not session.needs_curtains:
+            controller, wording = sitting.table.controller, sitting.table.wording
+            if not controller.needs_curtains:
                 told += 1
                 names = {wording.who(person.seat) for person in wording.people}
                 assert wording.viewer == ONLOOKER and names == {person.name for person in wording.people}, str(moment)

@@ -11,11 +11,11 @@ from game.core.match import Match
 from game.core.storage import SaveStore
 from game.core.version import version
 from scenes import start
-from scenes.core.app import App
-from scenes.core.crash import Crashed, Wish, write_log
-from scenes.core.headless import Headless
-from scenes.core.scene import Scene
-from scenes.saves.stores import store_of
+from scenes.engine.app import App
+from scenes.engine.headless import Headless
+from scenes.engine.platform.crash import Crashed, Wish, write_log
+from scenes.engine.scene import Scene
+from scenes.screens.saves.stores import store_of
 from tests.ui.playable import new_match, opened_tables
 
 

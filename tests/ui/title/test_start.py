@@ -8,11 +8,11 @@ import pytest
 
 import main
 from game.lab.command import CommandError
-from scenes.core.app import App
-from scenes.core.layout import Rect
-from scenes.core.scene import Scene
-from scenes.core.widgets import Label
-from scenes.kit.cities import playable_cities
+from scenes.common.game_catalogue import playable_cities
+from scenes.engine.app import App
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
+from scenes.engine.widgets import Label
 from scenes.start import run_window, system_language
 
 UNSPOKEN = "zz"

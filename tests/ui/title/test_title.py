@@ -4,18 +4,18 @@ import pytest
 
 from game.core.match import Match
 from game.core.seats import Seat
-from scenes.core.focus import focusable
-from scenes.core.headless import Headless
-from scenes.core.languages import LANGUAGES
-from scenes.core.widgets import Label
-from scenes.kit.cities import all_cities, playable_cities
-from scenes.new_game.scene import NewGame
-from scenes.saves.shelf import put_on_shelf
-from scenes.settings.scene import SettingsPage
-from scenes.title.evening import BREATH
-from scenes.title.gonfalon import Gonfalon
-from scenes.title.scene import Title
-from scenes.title.welcome import Welcome
+from scenes.common.game_catalogue import all_cities, playable_cities
+from scenes.engine.headless import Headless
+from scenes.engine.input.focus import focusable
+from scenes.engine.text.languages import LANGUAGES
+from scenes.engine.widgets import Label
+from scenes.screens.new_game.scene import NewGame
+from scenes.screens.saves.sample_store import put_on_shelf
+from scenes.screens.settings.scene import SettingsPage
+from scenes.screens.title.evening import BREATH
+from scenes.screens.title.gonfalon import Gonfalon
+from scenes.screens.title.scene import Title
+from scenes.screens.title.welcome import Welcome
 from tests.ui.playable import every_look, new_match, opened_tables, stage, texts_that_do_not_fit
 
 

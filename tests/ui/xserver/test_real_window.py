@@ -16,12 +16,13 @@ from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.core.spec import COLOURS, HUMAN
 from game.core.storage import SaveStore
-from scenes.core import home, settings
-from scenes.core.headless import BETWEEN_CLICKS, Headless
-from scenes.core.layout import Point
-from scenes.kit.faces import face_ids
-from scenes.saves.shelf import put_on_shelf
-from scenes.title.scene import Title
+from scenes.engine import settings
+from scenes.engine.headless import BETWEEN_CLICKS, Headless
+from scenes.engine.layout import Point
+from scenes.engine.platform import user_dirs
+from scenes.kit.game_uis import game_ui_ids
+from scenes.screens.saves.sample_store import put_on_shelf
+from scenes.screens.title.scene import Title
 from tests.contract.matches import Form
 from tests.ui.playable import new_match
 from tests.ui.table.players import NAMES, Sitting
@@ -45,7 +46,7 @@ class RealWindow:
 
     def __init__(self, display: str, home: Path) -> None:
         self.environment = {
-            **os.environ, "DISPLAY": display, "QUATTRO_HOME": str(home), "SDL_VIDEODRIVER": "x11",
+            **os.environ, "DISPLAY": display, "QUATTRO_HOME": str(user_dirs), "SDL_VIDEODRIVER": "x11",
             "SDL_AUDIODRIVER": "dummy", "SDL_FRAMEBUFFER_ACCELERATION": "0",
         }  # fmt: skip
         arguments = [sys.executable, "main.py", "--size", f"{SIZE[0]}x{SIZE[1]}"]
@@ -138,7 +139,7 @@ def sit_down(form: Form) -> Sitting:
     return sitting
 
 
-FORMS = [Form(spec_of(game), (), min(spec_of(game).seats)) for game in face_ids()]
+FORMS = [Form(spec_of(game), (), min(spec_of(game).seats)) for game in game_ui_ids()]
 
 
 @pytest.fixture(params=FORMS, ids=str)
@@ -159,7 +160,7 @@ def record(own_home: Path, form: Form) -> Path:
     own_home.mkdir(parents=True, exist_ok=True)
     settings.save(settings.Settings(welcomed=True, reduced_motion=True, turn_ends="at_once"))
     seats = [Seat(*player) for player in zip(players_of(form), NAMES, COLOURS, strict=False)]
-    store = SaveStore(home.saves_dir())
+    store = SaveStore(user_dirs.saves_dir())
     saved = store.autosave(Match(form.spec, form.options, seats, SEED))
     store.wait()
     store.close()

@@ -4,13 +4,13 @@ from pathlib import Path
 
 from game.core.registry import spec_of
 from game.core.storage import SaveStore
-from scenes import doors
-from scenes.kit.cities import playable_cities
-from scenes.kit.lesson_shelf import has_lessons
-from scenes.new_game.scene import NewGame
-from scenes.rules.scene import RuleBook
-from scenes.scores.scene import Scores
-from scenes.title.scene import Title
+from scenes import navigation
+from scenes.common.game_catalogue import playable_cities
+from scenes.common.lesson_catalogue import has_lessons
+from scenes.screens.new_game.scene import NewGame
+from scenes.screens.rules.scene import RuleBook
+from scenes.screens.scores.scene import Scores
+from scenes.screens.title.scene import Title
 from tests.contract.matches import random_human_match
 from tests.ui.forms import few
 from tests.ui.playable import stage
@@ -38,10 +38,10 @@ def test_a_match_is_played_by_keyboard_to_its_scores_and_rules() -> None:
     sitting = Sitting("pebbles", {}, "7")
     app = sitting.stage.app
     sitting.play_whole_match(KeyboardHand(sitting.stage))
-    doors.open_scores(app, sitting.match)
+    navigation.open_scores(app, sitting.match)
     sitting.stage.settle()
     assert sitting.match.is_over and isinstance(app.stack.top, Scores)
-    doors.open_rules(app, "pb-3-1")
+    navigation.open_rules(app, "pb-3-1")
     sitting.stage.settle()
     assert isinstance(app.stack.top, RuleBook)
     assert app.catalog.missing == set()

@@ -1,7 +1,7 @@
 """The palace at the address 97 on the screen: its picture is found by its address."""
 
-from scenes.core.layout import Rect
-from scenes.lucca.painting import draw_face
+from scenes.engine.layout import Rect
+from scenes.games.lucca.drawing.painting import draw_face
 from tests.ui.playable import stage
 
 

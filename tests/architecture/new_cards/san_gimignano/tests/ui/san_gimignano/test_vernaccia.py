@@ -1,9 +1,9 @@
 """The vernaccia on the screen: its picture, its words and its paragraph are found by its name."""
 
 from game.san_gimignano.cards import KIND_OF
-from scenes.core.languages import CODES
-from scenes.rules.books import book_of_game
-from scenes.san_gimignano.cards import card_paragraph, card_picture, card_text
+from scenes.engine.text.languages import CODES
+from scenes.games.san_gimignano.cards import card_paragraph, card_picture, card_text
+from scenes.screens.rules.books import book_of_game
 from tests.ui.playable import stage
 
 CARD = KIND_OF["vernaccia"]

@@ -1,0 +1,32 @@
+"""How quickly the deeds of others are told, to be chosen where one watches them."""
+
+from functools import partial
+
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
+from scenes.engine.settings import SPEED_FACTORS
+from scenes.engine.theme import BODY
+from scenes.engine.widgets import ChoiceBar
+
+SPEED = "speed"
+SPEEDS = BODY.but(size=23, smallest=0.5)
+
+
+def speed_width(scene: Scene) -> float:
+    """So wide that no label shrinks."""
+    return ChoiceBar.wanted_width(scene.measure, [label for _, label in _labels(scene)], SPEEDS)
+
+
+def add_speeds(scene: Scene, place: Rect) -> None:
+    """It is the same setting as in the book, and holds from the next movement on."""
+    speed, tooltip = scene.app.settings.rival_speed, scene.t("table-speed-help")
+    choose = partial(_choose, scene)
+    scene.add(ChoiceBar(SPEED, place, _labels(scene), speed, choose, style=SPEEDS, tooltip=tooltip))
+
+
+def _choose(scene: Scene, speed: str) -> None:
+    scene.app.change(rival_speed=speed)
+
+
+def _labels(scene: Scene) -> list[tuple[str, str]]:
+    return [(speed, scene.t(f"settings-speed-{speed}")) for speed in SPEED_FACTORS]

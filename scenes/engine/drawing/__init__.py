@@ -1,0 +1,1 @@
+"""The canvas, and the skins, shapes and images that it draws."""

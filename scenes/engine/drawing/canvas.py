@@ -1,0 +1,402 @@
+"""What widgets and scenes draw with: design units in, window pixels out, everything cached at its real size."""
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from typing import TypeVarTuple
+
+import pygame
+
+from scenes.engine.cache.bounded import BoundedCache
+from scenes.engine.cache.display_list import CachedBitmap, DisplayList, Stroke, blit_faded
+from scenes.engine.drawing.images import ImageCache
+from scenes.engine.drawing.shapes import ShapeBook, stroke
+from scenes.engine.drawing.skins import SkinBook
+from scenes.engine.layout import SCREEN, Point, Rect, Viewport, snapped
+from scenes.engine.motion.tracked import Spot, TrackedItem
+from scenes.engine.text.drawn_text import TextBox, TextSuppression
+from scenes.engine.text.text_cache import Placed, TextCache, start_of
+from scenes.engine.theme import BROWN, RING_DARK, RING_EDGE, RING_LIGHT, RING_WIDTH, Colour, TextStyle
+
+Shown = TypeVarTuple("Shown")
+
+UNBOUNDED = 100_000
+DRAWINGS_KEPT = 600
+
+
+class Canvas:
+    """Draws on one surface; transforms nest with `with`."""
+
+    def __init__(self, surface: pygame.Surface, assets: ImageCache, skins: SkinBook, lettering: TextCache) -> None:
+        self.surface = surface
+        self.assets = assets
+        self.skins = skins
+        self.lettering = lettering
+        self.shapes = ShapeBook()
+        self.viewport = Viewport.for_window(*surface.get_size())
+        self.text_scale = 1.0
+        self.boxes: list[TextBox] = []
+        self.things: list[TrackedItem] = []
+        self.away: frozenset[Spot] = frozenset()
+        self.hushes: Sequence[TextSuppression] = ()
+        self._window = surface
+        self._scale = self.viewport.scale
+        self._left = self.viewport.left
+        self._top = self.viewport.top
+        self._alpha = 1.0
+        self.depth = self.scene_depth = 0
+        """How often something lay over what was drawn before, and where the scene on top began."""
+        self._clip = surface.get_clip()
+        self.drawings: BoundedCache[DisplayList] = BoundedCache(DRAWINGS_KEPT)
+        self._drawing: DisplayList | None = None
+        """Writes down what is painted, while something is painted that is to be kept."""
+
+    @property
+    def scale(self) -> float:
+        """Window pixels per design unit, transforms included."""
+        return self._scale
+
+    def begin(self, away: frozenset[Spot] = frozenset(), hushes: Sequence[TextSuppression] = ()) -> None:
+        """Starts a frame: black letterbox, empty registers. Things that are away are left out, and hushed words."""
+        self.surface.set_clip(None)
+        self.surface.fill((0, 0, 0))
+        self.boxes.clear()
+        self.things.clear()
+        self.away, self.hushes = away, tuple(hushes)
+        self._scale, self._left, self._top = self.viewport.scale, self.viewport.left, self.viewport.top
+        self._alpha, self.depth = 1.0, 0
+        self._clip_to(self.pixels(SCREEN))
+
+    def rise(self) -> None:
+        """What follows lies over what was drawn; for the register of texts."""
+        self.depth += 1
+
+    def pixels(self, rect: Rect) -> pygame.Rect:
+        scale = self._scale
+        return snapped(rect.x * scale + self._left, rect.y * scale + self._top, rect.w * scale, rect.h * scale)
+
+    # Transforms
+
+    @contextmanager
+    def shifted(self, dx: float = 0, dy: float = 0) -> Iterator[None]:
+        saved = self._left, self._top
+        self._left, self._top = self._left + dx * self._scale, self._top + dy * self._scale
+        try:
+            yield
+        finally:
+            self._left, self._top = saved
+
+    @contextmanager
+    def zoomed(self, factor: float, about: Point) -> Iterator[None]:
+        """Everything inside is drawn larger around a point, letters at their real new size."""
+        saved = self._scale, self._left, self._top
+        self._left += about[0] * self._scale * (1 - factor)
+        self._top += about[1] * self._scale * (1 - factor)
+        self._scale *= factor
+        try:
+            yield
+        finally:
+            self._scale, self._left, self._top = saved
+
+    @contextmanager
+    def faded(self, alpha: float) -> Iterator[None]:
+        saved, self._alpha = self._alpha, self._alpha * max(0.0, min(1.0, alpha))
+        try:
+            yield
+        finally:
+            self._alpha = saved
+
+    @contextmanager
+    def clipped(self, rect: Rect) -> Iterator[None]:
+        saved = self._clip
+        self._clip_to(saved.clip(self.pixels(rect)))
+        try:
+            yield
+        finally:
+            self._clip_to(saved)
+
+    def _clip_to(self, area: pygame.Rect) -> None:
+        self._paint(lambda surface: surface.set_clip(area))
+        self._clip = self.surface.get_clip()
+
+    @contextmanager
+    def layer(
+        self, rect: Rect, angle: float = 0, factor: float = 1, alpha: float = 1, width: float = 1
+    ) -> Iterator[None]:
+        """What is drawn inside appears as one picture, turned by degrees and scaled about the middle of `rect`.
+
+        `width` alone is the share of its width that a card shows while it turns over."""
+        if not angle and factor == 1 and alpha == 1 and width == 1:
+            yield
+            return
+        area = self.pixels(rect)
+        sheet = pygame.Surface((max(1, area.width), max(1, area.height)), pygame.SRCALPHA)
+        with self.onto(sheet, self._scale, self._left - area.x, self._top - area.y):
+            yield
+        turned = pygame.transform.rotozoom(sheet, angle, factor) if angle or factor != 1 else sheet
+        if width != 1:
+            narrow = max(1, round(turned.get_width() * width))
+            turned = pygame.transform.smoothscale(turned, (narrow, turned.get_height()))
+        self._blit(turned, turned.get_rect(center=area.center).topleft, alpha)
+
+    @contextmanager
+    def onto(self, sheet: pygame.Surface, scale: float, left: float, top: float) -> Iterator[None]:
+        """Everything inside is drawn on a sheet of its own."""
+        place, saved = (self._scale, self._left, self._top), (self.surface, self._alpha, self._clip, self._drawing)
+        self._scale, self._left, self._top = scale, left, top
+        self.surface, self._alpha, self._clip, self._drawing = sheet, 1.0, sheet.get_clip(), None
+        try:
+            yield
+        finally:
+            self._scale, self._left, self._top = place
+            self.surface, self._alpha, self._clip, self._drawing = saved
+
+    # Loose things
+
+    def thing(self, name: Hashable, rect: Rect, paint: Callable[["Canvas", Rect], object], spoken: bool = True) -> None:
+        """Paints it; what bears the same name in a later frame, elsewhere, is seen to go there."""
+        thing = TrackedItem(name, self.pixels(rect), rect, self._scale, paint, self._clip)
+        if self.surface is self._window and self._alpha == 1 and self._visible(thing.area):
+            if thing.spot in self.away:
+                return
+            self.things.append(thing)
+        with self.spoken(spoken):
+            paint(self, rect)
+
+    @contextmanager
+    def spoken(self, keeps: bool = True) -> Iterator[None]:
+        """What is drawn inside keeps its words, whatever gives way below it."""
+        saved, self.hushes = self.hushes, () if keeps else self.hushes
+        try:
+            yield
+        finally:
+            self.hushes = saved
+
+    # What is painted again and again
+
+    def kept(self, paint: Callable[["Canvas", *Shown], object], *shown: *Shown) -> None:
+        """Calls `paint` the first time only: what it paints must depend on nothing but its arguments."""
+        key = paint, shown, self._way_of_painting()
+        drawing = self.drawings.find(key)
+        if drawing is not None and drawing.may_be_seen(self.away, self.hushes):
+            self._repeat(drawing)
+        elif self.away or self.hushes:
+            paint(self, *shown)
+        else:
+            self.drawings.put(key, self._write_down(lambda: paint(self, *shown)))
+
+    def still(
+        self, kept: CachedBitmap, rect: Rect, paint: Callable[["Canvas", *Shown], object], *shown: *Shown
+    ) -> None:
+        """As `kept`, but in one picture: for many things that fill the rectangle together with what lies below."""
+        if self._alpha < 1 or not self._visible(self.pixels(rect)):
+            paint(self, *shown)
+            return
+        key = rect, shown, self._way_of_painting(), self.away, self.hushes
+        if kept.shows == key:
+            self._repeat(kept.drawing)
+            return
+        with self.clipped(rect):
+            written = self._write_down(lambda: paint(self, *shown))
+        kept.shows, kept.drawing = key, written.pressed(self.surface, self.pixels(rect).clip(self._clip))
+
+    def _way_of_painting(self) -> Hashable:
+        fonts = self.lettering.fonts
+        place = self._scale, self._left, self._top, self._alpha, self.depth, tuple(self._clip)
+        return place, self.text_scale, fonts.language, fonts.plain
+
+    def _write_down(self, paint: Callable[[], object]) -> DisplayList:
+        outer, drawing, depth = self._drawing, DisplayList(), self.depth
+        texts, things = len(self.boxes), len(self.things)
+        self._drawing = drawing
+        try:
+            paint()
+        finally:
+            self._drawing = outer
+        drawing.boxes, drawing.things, drawing.rise = self.boxes[texts:], self.things[things:], self.depth - depth
+        if outer is not None:
+            outer.take_over(drawing)
+        return drawing
+
+    def _repeat(self, drawing: DisplayList) -> None:
+        drawing.paint(self.surface)
+        self.boxes += drawing.boxes
+        self.things += drawing.things
+        self.depth += drawing.rise
+        if self._drawing is not None:
+            self._drawing.take_over(drawing)
+
+    def _paint(self, stroke: Stroke) -> None:
+        stroke(self.surface)
+        if self._drawing is not None:
+            self._drawing.add(stroke)
+
+    # Pictures
+
+    def image(self, name: str, rect: Rect, alpha: float = 1) -> None:
+        """A picture below `assets/`, filling the rectangle; a plain plate when it is missing."""
+        area = self.pixels(rect)
+        if not self._visible(area):
+            return
+        picture = self.assets.image(name, area.size)
+        if picture is None:
+            self.skin("panel_plain", rect)
+        else:
+            self._blit(picture, area.topleft, alpha)
+
+    def image_fitted(self, name: str, rect: Rect, cover: bool = False) -> Rect:
+        """As large as fits inside with its own proportions, or covering the rectangle (clipped)."""
+        size = self.assets.natural_size(name)
+        if size is None:
+            self.image(name, rect)
+            return rect
+        aspect = size[0] / size[1]
+        fitted = rect.fitted(aspect)
+        if cover:
+            grow = max(rect.w / fitted.w, rect.h / fitted.h)
+            fitted = rect.centered(fitted.w * grow, fitted.h * grow)
+        with self.clipped(rect):
+            self.image(name, fitted)
+        return fitted
+
+    def picture(self, surface: pygame.Surface, rect: Rect) -> None:
+        """A surface of the caller's own, scaled to the rectangle without caching."""
+        area = self.pixels(rect)
+        if self._visible(area):
+            exact = surface if surface.get_size() == area.size else pygame.transform.smoothscale(surface, area.size)
+            self._blit(exact, area.topleft)
+
+    def skin(self, name: str, rect: Rect) -> None:
+        left, top, right, bottom = self.skins.reach(name)
+        area = self.pixels(Rect(rect.x - left, rect.y - top, rect.w + left + right, rect.h + top + bottom))
+        if self._visible(area):
+            self._blit(self.skins.draw(name, area.size, self._scale), area.topleft)
+
+    def inside(self, name: str, rect: Rect) -> Rect:
+        """The part of a dressed rectangle that its frame leaves free."""
+        left, top, right, bottom = self.skins.pad(name)
+        return rect.trimmed(left, top, right, bottom)
+
+    def icon(self, name: str, center: Point, size: float, colour: Colour) -> None:
+        pixels = max(1, round(size * self._scale))
+        area = self.pixels(Rect(center[0] - size / 2, center[1] - size / 2, size, size))
+        if self._visible(area):
+            self._blit(self.lettering.icon(name, pixels, colour), area.topleft)
+
+    # Text
+
+    def text(self, text: str, rect: Rect, style: TextStyle) -> Rect:
+        """One line, shrunk if it must; returns the rectangle the letters take."""
+        return self._write(text, rect, style, wrap=False)
+
+    def paragraph(self, text: str, rect: Rect, style: TextStyle) -> Rect:
+        """Wrapped lines, shrunk if they must; returns the rectangle they take."""
+        return self._write(text, rect, style, wrap=True)
+
+    def measure(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]:
+        """Width and height in design units, wrapped at `width` (rounded down: no rectangle is drawn narrower)."""
+        room = int(width * self._scale) if width is not None else UNBOUNDED
+        block, _ = self.lettering.block(text, style, self._text_pixels(style), (room, UNBOUNDED), width is not None)
+        return (block.width + 1) / self._scale, block.height / self._scale
+
+    def _text_pixels(self, style: TextStyle) -> int:
+        return max(1, round(style.size * self.text_scale * self._scale))
+
+    def _write(self, text: str, rect: Rect, style: TextStyle, wrap: bool) -> Rect:
+        if not text:
+            return Rect(rect.x, rect.y, 0, 0)
+        where = self._scale, self._left, self._top, self.text_scale, self.depth
+        key = text, rect, style, wrap, where
+        placed = self.lettering.placed.get(key, lambda: self._place(text, rect, style, wrap))
+        box = placed.box
+        if self.surface is self._window and any(hush.silences(box) for hush in self.hushes):
+            self.lettering.prepare(placed, self._clip)
+            return placed.rect
+        self.boxes.append(box if self._clip.contains(box.taken) else replace(box, position=box.taken.clip(self._clip)))
+        if self._visible(box.taken):
+            picture = placed.picture()
+            self._blit(picture, (start_of(box.area, picture.get_width(), style.align), box.taken.y))
+        return placed.rect
+
+    def _place(self, text: str, rect: Rect, style: TextStyle, wrap: bool) -> Placed:
+        """Where a text stands, and at which size."""
+        area, pixels, style = self.pixels(rect), self._text_pixels(style), style.grown(self.text_scale)
+        block, fits = self.lettering.block(text, style, pixels, area.size, wrap)
+        free = area.height - block.height
+        top = area.y + {"top": 0, "middle": free // 2, "bottom": free}[style.valign]
+        room = area.width - block.width
+        left = area.x + {"left": 0, "center": room // 2, "right": room}[style.align]
+        taken = pygame.Rect(left, top, block.width, block.height)
+        box = TextBox(text, area, taken, taken, block.pixels, fits, self.depth)
+        return Placed(box, self._to_design(taken), partial(self.lettering.picture, text, style, block, area.size, wrap))
+
+    def _to_design(self, area: pygame.Rect) -> Rect:
+        left, top, scale = self._left, self._top, self._scale
+        return Rect((area.x - left) / scale, (area.y - top) / scale, area.width / scale, area.height / scale)
+
+    # Shapes
+
+    def fill(self, rect: Rect, colour: Colour, alpha: float = 1, radius: float = 0) -> None:
+        area = self.pixels(rect)
+        strength = round(255 * alpha * self._alpha)
+        corner = round(radius * self._scale)
+        if strength >= 255:
+            self._paint(lambda surface: pygame.draw.rect(surface, colour, area, border_radius=corner))
+        elif strength > 0 and self._visible(area):
+            for piece in self.shapes.plate(area if corner else area.clip(self._clip), colour, strength, corner):
+                self._copy(*piece)
+
+    def outline(self, rect: Rect, colour: Colour, width: float = 2, radius: float = 0) -> None:
+        area, thick, corner = self.pixels(rect), max(1, round(width * self._scale)), round(radius * self._scale)
+        self._paint(lambda surface: pygame.draw.rect(surface, colour, area, thick, border_radius=corner))
+
+    def line(self, start: Point, end: Point, colour: Colour = BROWN, width: float = 2) -> None:
+        thick = max(1, round(width * self._scale))
+        if start[0] == end[0] or start[1] == end[1]:
+            first, last = self._point(start), self._point(end)
+            self._paint(lambda surface: pygame.draw.line(surface, colour, first, last, thick))
+        else:
+            self.polygon(stroke(start, end, width), colour)
+
+    def rule(self, rect: Rect, y: float, colour: Colour = (168, 134, 78)) -> None:
+        """A thin horizontal line across the rectangle."""
+        self.line((rect.x, y), (rect.right, y), colour, 1.5)
+
+    def circle(self, center: Point, radius: float, colour: Colour, width: float = 0) -> None:
+        thick = max(1, round(width * self._scale)) if width else 0
+        reach = int(radius * self._scale)
+        x, y = self._point(center)
+        self._copy(self.shapes.circle(reach, colour, thick), (int(x) - reach - 1, int(y) - reach - 1))
+
+    def polygon(self, points: list[Point], colour: Colour, width: float = 0) -> None:
+        pixels = [self._point(point) for point in points]
+        thick = max(1, round(width * self._scale)) if width else 0
+        self._paint(lambda surface: pygame.draw.polygon(surface, colour, pixels, thick))
+        if not thick:
+            self._paint(lambda surface: pygame.draw.aalines(surface, colour, True, pixels))
+
+    def focus_ring(self, rect: Rect) -> None:
+        """At least three pixels thick, nearly white between two dark lines, so that it shows on gold too."""
+        width = RING_WIDTH / min(1.0, self._scale)
+        ring = rect.outset(width + RING_EDGE + 2)
+        self.outline(ring.outset(RING_EDGE), RING_DARK, width + 2 * RING_EDGE, 14)
+        self.outline(ring, RING_LIGHT, width, 12)
+
+    def _point(self, point: Point) -> Point:
+        return point[0] * self._scale + self._left, point[1] * self._scale + self._top
+
+    def _visible(self, area: pygame.Rect) -> bool:
+        return area.width > 0 and area.height > 0 and area.colliderect(self._clip)
+
+    def _blit(self, picture: pygame.Surface, place: tuple[int, int], alpha: float = 1) -> None:
+        alpha = self._alpha * max(0.0, min(1.0, alpha))
+        if alpha >= 1:
+            self._copy(picture, place)
+        else:
+            self._paint(lambda surface: blit_faded(surface, picture, place, round(255 * alpha)))
+
+    def _copy(self, picture: pygame.Surface, place: tuple[int, int]) -> None:
+        self.surface.blit(picture, place)
+        if self._drawing is not None:
+            self._drawing.add_picture(picture, place)

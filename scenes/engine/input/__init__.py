@@ -1,0 +1,1 @@
+"""Keys, mouse, focus and tooltips: from pygame events to presses and commands."""

@@ -1,0 +1,168 @@
+"""From keys and the mouse to what the player means; the key map is the player's own."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal
+
+import pygame
+
+from scenes.engine.input.screen_commands import ScreenCommand
+from scenes.engine.layout import Point
+
+
+class Command(StrEnum):
+    """What a key press can mean on every screen."""
+
+    CONFIRM = "confirm"
+    BACK = "back"
+    NEXT = "next"
+    PREVIOUS = "previous"
+    UP = "up"
+    DOWN = "down"
+    LEFT = "left"
+    RIGHT = "right"
+    PAGE_UP = "page_up"
+    PAGE_DOWN = "page_down"
+    FIRST = "first"
+    LAST = "last"
+    UNDO = "undo"
+    REDO = "redo"
+    HINT = "hint"
+    RULES = "rules"
+    LOG = "log"
+    MENU = "menu"
+    ENLARGE = "enlarge"
+    END_TURN = "end_turn"
+    FULLSCREEN = "fullscreen"
+
+
+SPACE = "space"
+"""It chooses and lays back; every other key that confirms goes on once the choice is made."""
+
+DEFAULT_KEYS: dict[str, list[str]] = {
+    Command.CONFIRM: ["return", SPACE],
+    Command.BACK: ["escape"],
+    Command.NEXT: ["tab"],
+    Command.PREVIOUS: ["shift+tab"],
+    Command.UP: ["up"],
+    Command.DOWN: ["down"],
+    Command.LEFT: ["left"],
+    Command.RIGHT: ["right"],
+    Command.PAGE_UP: ["page up"],
+    Command.PAGE_DOWN: ["page down"],
+    Command.FIRST: ["home"],
+    Command.LAST: ["end"],
+    Command.UNDO: ["u", "ctrl+z"],
+    Command.REDO: ["y", "ctrl+y"],
+    Command.HINT: ["h"],
+    Command.RULES: ["r", "f1"],
+    Command.LOG: ["l"],
+    Command.MENU: ["m"],
+    Command.ENLARGE: ["z"],
+    Command.END_TURN: ["ctrl+return"],
+    Command.FULLSCREEN: ["f11", "alt+return"],
+}
+
+AT_TABLES = frozenset({
+    Command.UNDO, Command.REDO, Command.HINT, Command.RULES, Command.LOG, Command.MENU, Command.ENLARGE,
+    Command.END_TURN,
+})  # fmt: skip
+"""Every table knows them, no other screen does."""
+
+DIRECTIONS = frozenset({Command.UP, Command.DOWN, Command.LEFT, Command.RIGHT})
+USING_FOCUS = DIRECTIONS | {
+    Command.CONFIRM, Command.NEXT, Command.PREVIOUS, Command.PAGE_UP, Command.PAGE_DOWN, Command.FIRST, Command.LAST,
+}  # fmt: skip
+"""All others do the same wherever the focus is, or act on what the mouse points at."""
+WHILE_HELD = USING_FOCUS - {Command.CONFIRM}
+"""They go on while their key is held; whatever acts needs a press of its own."""
+
+_MODIFIERS = (("ctrl", pygame.KMOD_CTRL | pygame.KMOD_META), ("alt", pygame.KMOD_ALT), ("shift", pygame.KMOD_SHIFT))
+_ALIASES = {"enter": "return", "keypad enter": "return"}
+
+
+def key_name(key: int, modifiers: int) -> str:
+    """`ctrl+z`, `shift+tab`, `page up`: how the key map writes a key."""
+    plain = pygame.key.name(key)
+    plain = _ALIASES.get(plain, plain)
+    held = [name for name, mask in _MODIFIERS if modifiers & mask]
+    if len(plain) == 1 and "shift" in held:
+        held.remove("shift")
+    return "+".join([*held, plain])
+
+
+class KeyMap:
+    """Keys by command; the player's changes lie over the defaults. Commands of one screen are `screen/verb`."""
+
+    def __init__(
+        self, changes: Mapping[str, list[str]] | None = None, of_screens: Sequence[ScreenCommand] = ()
+    ) -> None:
+        own = {command.name: list(command.keys) for command in of_screens}
+        self.keys = {**DEFAULT_KEYS, **own, **(changes or {})}
+        self._commands = {name: command for command in Command for name in self.keys[command]}
+        self._screens = {command.name: command for command in of_screens}
+
+    def command(self, name: str) -> Command | None:
+        """What the key means on every screen that knows the command."""
+        return self._commands.get(name)
+
+    def keys_of(self, command: str) -> list[str]:
+        return self.keys.get(command, [])
+
+    def label(self, command: str) -> str:
+        """The first key of a command, for a key cap."""
+        names = self.keys_of(command)
+        return key_label(names[0]) if names else ""
+
+    def owner(self, key: str, wanted_for: str) -> str | None:
+        """Another command that has this key on a screen both are known on."""
+        return next(
+            (
+                command
+                for command, names in self.keys.items()
+                if key in names and command != wanted_for and self._meet(command, wanted_for)
+            ),
+            None,
+        )
+
+    def _meet(self, one: str, other: str) -> bool:
+        """Whether some screen knows both."""
+        if one in self._screens and other in self._screens:
+            return self._screens[one].screen == self._screens[other].screen
+        of_screen, common = (one, other) if one in self._screens else (other, one)
+        if of_screen not in self._screens:
+            return True
+        return common not in AT_TABLES or self._screens[of_screen].is_of_table
+
+
+def key_label(name: str) -> str:
+    return "+".join(part.upper() if len(part) == 1 else part.capitalize() for part in name.split("+"))
+
+
+@dataclass(frozen=True, slots=True)
+class KeyPress:
+    """A pressed key: its name in the key map, what it means, and whether it would type a character.
+
+    `takes_over` from the mouse: what would move the focus only shows where it is.
+    """
+
+    name: str
+    command: Command | None
+    types: bool
+    takes_over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PointerEvent:
+    """What the mouse did, in design units; `button` is 1 for the left one.
+
+    `is_second` is the end of a double click, `is_quick` any press that follows another at once in the same place.
+    """
+
+    kind: Literal["move", "down", "up", "wheel"]
+    position: Point
+    button: int = 0
+    wheel: float = 0
+    is_second: bool = False
+    is_quick: bool = False

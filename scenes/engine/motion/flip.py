@@ -1,0 +1,115 @@
+"""What was taken back travels back: things glide home over the picture before, which gives way meanwhile."""
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.engine.cache.display_list import blit_faded
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.motion.tracked import Spot, TrackedItem, moved
+from scenes.engine.motion.tween import ease_in_out
+from scenes.engine.widgets.base import Look
+
+if TYPE_CHECKING:
+    from scenes.engine.scene import Scene
+
+SECONDS = 0.3
+_MARGIN = 12.0
+"""In design units: shadows and letters reach beyond a thing."""
+
+
+class FlipMove:
+    """One thing on its way, which may look otherwise where it arrives: a storey was a card."""
+
+    def __init__(self, canvas: Canvas, start: TrackedItem, end: TrackedItem) -> None:
+        margin = round(_MARGIN * canvas.viewport.scale)
+        self._end, self._margin = end, margin
+        self._window = start.window.union(end.window)
+        self._start_area, self._end_area = (thing.area.inflate(2 * margin, 2 * margin) for thing in (start, end))
+        self._looks = _alone(canvas, start, margin), _alone(canvas, end, margin)
+
+    @property
+    def start(self) -> pygame.Rect:
+        return self._start_area
+
+    def _area(self, share: float) -> pygame.Rect:
+        pairs = zip(self._start_area, self._end_area, strict=True)
+        return pygame.Rect([round(start + (end - start) * share) for start, end in pairs])
+
+    def under_way(self, share: float) -> TrackedItem:
+        return self._end.at(self._area(share).inflate(-2 * self._margin, -2 * self._margin))
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        area, clip = self._area(share), surface.get_clip()
+        surface.set_clip(self._window)
+        for look, strength in zip(self._looks, (2 - 2 * share, 2 * share), strict=True):
+            if strength > 0:
+                picture = look if look.get_size() == area.size else pygame.transform.smoothscale(look, area.size)
+                blit_faded(surface, picture, area.topleft, round(255 * min(1.0, strength)))
+        surface.set_clip(clip)
+
+
+def _alone(canvas: Canvas, thing: TrackedItem, margin: int) -> pygame.Surface:
+    """A picture of it and of so many pixels around."""
+    scale, texts = thing.scale, len(canvas.boxes)
+    left, top, width, height = (length * scale for length in thing.rect)
+    sheet = pygame.Surface((round(width) + 2 * margin, round(height) + 2 * margin), pygame.SRCALPHA)
+    with canvas.onto(sheet, scale, margin - left, margin - top):
+        thing.paint(canvas, thing.rect)
+    del canvas.boxes[texts:]
+    return sheet
+
+
+class Before:
+    """A scene as it was built: a part of it can be painted once more, without what has left."""
+
+    def __init__(self, scene: "Scene") -> None:
+        self._scene, self._widgets = scene, scene.widgets
+
+    def paint(self, canvas: Canvas, away: frozenset[Spot], area: Rect) -> None:
+        canvas.begin(away)
+        with canvas.clipped(area):
+            self._scene.draw_background(canvas)
+            for widget in self._widgets:
+                if not widget.is_at_rest and widget.extent().overlaps(area):
+                    widget.draw(canvas, Look())
+                    widget.draw_children(canvas, lambda child: Look())
+
+
+class FlipTransition:
+    """Begun with the scene before; where everything goes is known once the new one has been drawn."""
+
+    def __init__(self, before: Before, things: Sequence[TrackedItem]) -> None:
+        self._before, self._things = before, tuple(things)
+        self._journeys: list[FlipMove] | None = None
+        self.away: frozenset[Spot] = frozenset()
+        """What the new picture leaves out, since it is still on its way."""
+
+    @property
+    def is_under_way(self) -> bool:
+        return self._journeys is not None
+
+    def sets_out(self, canvas: Canvas, picture: pygame.Surface) -> bool:
+        """Once; then the new picture is drawn again without what travels, which leaves the one before as well."""
+        if self._journeys is not None:
+            return False
+        pairs = list(moved(self._things, canvas.things))
+        self._journeys = [FlipMove(canvas, start, end) for start, end in pairs]
+        self.away = frozenset(end.spot for _, end in pairs)
+        if pairs:
+            area = reduce(Rect.joined, (canvas.viewport.to_rect(journey.start) for journey in self._journeys))
+            self._before.paint(canvas, frozenset(start.spot for start, _ in pairs), area)
+            for journey in self._journeys:
+                picture.blit(canvas.surface, journey.start, journey.start)
+        return bool(pairs)
+
+    def under_way(self, share: float) -> list[TrackedItem]:
+        """Who turns back in the middle begins from where things are."""
+        return [journey.under_way(ease_in_out(share)) for journey in self._journeys or ()]
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        for journey in self._journeys or ():
+            journey.draw(surface, ease_in_out(share))

@@ -1,0 +1,157 @@
+"""How one scene gives way to another: its last picture sinks into the dark, or rises like a curtain.
+
+What lies over a scene fades with its veil, and so does a part of one that changes.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Literal
+
+import pygame
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.motion.area_transition import AreaTransition, Over
+from scenes.engine.motion.flip import SECONDS as TRAVEL_SECONDS
+from scenes.engine.motion.flip import Before, FlipTransition
+from scenes.engine.motion.scroll_resize import Scroll, ScrollResize
+from scenes.engine.motion.tracked import Spot, TrackedItem
+from scenes.engine.motion.tween import ease_in_out, ease_out, linear
+from scenes.engine.text.drawn_text import TextBox, TextSuppression, standing
+
+Parting = Literal["fade", "dip", "rise"]
+"""What lies over a scene fades; a whole one dips into the dark, so that no two are read at once."""
+SECONDS: dict[Parting, float] = {"fade": 0.26, "dip": 0.34, "rise": 0.5}
+
+
+class Transition:
+    """Nothing waits for it: the scene that came takes every press."""
+
+    def __init__(self) -> None:
+        self.is_wanted = True
+        self._whole: AreaTransition | None = None
+        self._parts: list[AreaTransition] = []
+        self._travel: FlipTransition | None = None
+        self._parting: Parting = "fade"
+
+    @property
+    def active(self) -> bool:
+        return self._whole is not None
+
+    @property
+    def moves(self) -> bool:
+        return self.active or bool(self._parts)
+
+    @property
+    def veils(self) -> bool:
+        """Another scene is still seen over the one that came."""
+        return self.active and not self.is_travelling
+
+    @property
+    def is_travelling(self) -> bool:
+        return self._travel is not None
+
+    def hides(self, place: tuple[int, int]) -> bool:
+        """What stands there now has not come in sight yet."""
+        return any(part.hides(place) for part in self._parts)
+
+    @property
+    def away(self) -> frozenset[Spot]:
+        """What is not drawn in its place, since it is on its way there."""
+        return self._travel.away if self._travel else frozenset()
+
+    @property
+    def hushes(self) -> tuple[TextSuppression, ...]:
+        """What is not read yet within one scene; another scene comes as a whole, boards and words."""
+        giving_way = [self._whole] if self._whole and self.is_travelling else []
+        return tuple(each.hush for each in [*giving_way, *self._parts] if each.hush)
+
+    def begin(self, surface: pygame.Surface, parting: Parting) -> None:
+        """Several changes before a frame show as one: the picture is still the same, and what is whole counts."""
+        was_whole = self._whole is not None and self._whole.is_fresh and self._parting != "fade"
+        if self.is_wanted and not (was_whole and parting == "fade"):
+            self._give_way(AreaTransition(surface, surface.get_rect(), SECONDS[parting]))
+            self._parting = parting
+
+    def _give_way(self, whole: AreaTransition) -> None:
+        self.drop()
+        self._whole = whole
+
+    def renew(
+        self, surface: pygame.Surface, said: Sequence[TextBox] | None, area: pygame.Rect, *, over: Over | None = None
+    ) -> None:
+        """Only there something else is seen from now on; the scene says when it is drawn.
+
+        Without what was `said` a panel comes with its words, and what it covers goes quickly, if it is not hidden."""
+        if self.is_wanted:
+            ease = linear if said is not None else ease_out
+            self._parts.append(AreaTransition(surface, area, SECONDS["fade"], said, ease, over=over))
+
+    def unroll(self, surface: pygame.Surface, area: pygame.Rect, scroll: Scroll) -> None:
+        """Who turns back in the middle begins from where the roller is."""
+        if not self.is_wanted:
+            return
+        for part in [part for part in self._parts if isinstance(part, ScrollResize) and part.area.colliderect(area)]:
+            self._parts.remove(part)
+            scroll = replace(scroll, was=part.edge)
+        self._parts.append(ScrollResize(surface, area, SECONDS["fade"], scroll))
+
+    def travel(self, canvas: Canvas, before: Before, speed: float) -> None:
+        """The scene stays, and what stands elsewhere in it goes there; several changes before a frame are one.
+
+        Most of what was seen goes at once, so that its words hardly lie over what comes.
+        """
+        if not self.is_wanted or (self._travel and not self._travel.is_under_way):
+            return
+        things = [*canvas.things, *self._under_way()]
+        said = standing(canvas.boxes, canvas.scene_depth)
+        area = canvas.surface.get_rect()
+        self._give_way(AreaTransition(canvas.surface, area, TRAVEL_SECONDS / speed, said, ease_out))
+        self._parting, self._travel = "fade", FlipTransition(before, things)
+
+    def _under_way(self) -> list[TrackedItem]:
+        return self._travel.under_way(self._whole.share) if self._travel and self._whole else []
+
+    def advance(self, dt: float) -> None:
+        for part in self._parts:
+            part.advance(dt)
+        self._parts = [part for part in self._parts if not part.is_over]
+        if self._whole:
+            self._whole.advance(dt)
+            if self._whole.is_over:
+                self._whole = self._travel = None
+
+    def hurry(self) -> None:
+        """The scene that came stands at once; what travels within one is ended by its scene."""
+        if self.veils:
+            self.drop()
+
+    def drop(self) -> None:
+        self._whole = self._travel = None
+        self._parts.clear()
+
+    def sets_out(self, canvas: Canvas) -> bool:
+        """The scene has to be drawn once more, without what travels."""
+        if self._travel is None or self._whole is None:
+            return False
+        return self._travel.sets_out(canvas, self._whole.picture)
+
+    def draw(self, canvas: Canvas) -> None:
+        if self._whole is None:
+            return
+        surface = canvas.surface
+        surface.set_clip(None)
+        if self._parting == "rise":
+            risen = round(ease_in_out(self._whole.share) * surface.get_height())
+            surface.blit(self._whole.picture, (0, -risen))
+            return
+        if self._parting == "dip":
+            self._whole.draw_through_dark(surface)
+            return
+        self._whole.draw(surface, canvas.boxes)
+        if self._travel:
+            self._travel.draw(surface, self._whole.share)
+
+    def draw_parts(self, canvas: Canvas) -> None:
+        """Below what moves over the scene."""
+        for part in self._parts:
+            part.draw_on(canvas)

@@ -1,0 +1,1 @@
+"""The operating system: window, folders, memory, crashes, bundled files, waiting for events."""

@@ -1,0 +1,177 @@
+"""The scenes on top of each other, and who is told when that changes."""
+
+from collections.abc import Iterator
+from itertools import takewhile
+from typing import TYPE_CHECKING
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.scene import Scene
+
+if TYPE_CHECKING:
+    from scenes.engine.app import App
+
+
+class SceneStack:
+    """The last scene gets the input; what lies below an overlay is drawn first."""
+
+    def __init__(self, app: "App") -> None:
+        self._app = app
+        self._scenes: list[Scene] = []
+
+    def __len__(self) -> int:
+        return len(self._scenes)
+
+    def __iter__(self) -> Iterator[Scene]:
+        return iter(self._scenes)
+
+    @property
+    def top(self) -> Scene | None:
+        return self._scenes[-1] if self._scenes else None
+
+    def push(self, scene: Scene) -> None:
+        """Puts it on top. A screen that lies on the stack already comes up from there and is opened no second time."""
+        older = self._like(scene)
+        if older is None:
+            self._cover(scene)
+            self._enter(scene)
+        elif not older.turn_to(scene):
+            self._give_way(older, scene)
+        elif older is not self.top:
+            self._bring_up(older)
+        else:
+            self._resume()
+
+    def _like(self, scene: Scene) -> Scene | None:
+        """The one with the same key, with nothing that belongs to it lying over it."""
+        key = scene.screen_key()
+        older = next((each for each in self._scenes if key is not None and each.screen_key() == key), None)
+        if older is not None:
+            for overlay in self._overlays_of(older):
+                self._scenes.remove(overlay)
+                self._let_leave(overlay)
+        return older
+
+    def _overlays_of(self, scene: Scene) -> list[Scene]:
+        above = self._scenes[self._scenes.index(scene) + 1 :]
+        return list(takewhile(lambda each: each.overlay, above))
+
+    def _give_way(self, older: Scene, newer: Scene) -> None:
+        if older is self.top:
+            self.replace(newer)
+            return
+        self._scenes.remove(older)
+        self._let_leave(older)
+        self._cover(newer)
+        self._enter(newer)
+
+    def _bring_up(self, scene: Scene) -> None:
+        self._cover(scene)
+        self._scenes.remove(scene)
+        self._scenes.append(scene)
+        self._give_up_grounds()
+        self._resume()
+
+    def _cover(self, by: Scene) -> None:
+        """Another scene comes over the top one."""
+        if self.top is not None:
+            self._app.part("fade" if by.overlay else "dip")
+            self._app.toasts.put_away_of(self.top)
+            self.top.let_go()
+            self.top.timers.hold()
+            self.top.pause()
+
+    def _enter(self, scene: Scene) -> None:
+        self._scenes.append(scene)
+        self._give_up_grounds()
+        scene.enter()
+        scene.appear()
+
+    def pop(self) -> None:
+        """Back to the scene below; the last scene stays."""
+        if len(self._scenes) > 1:
+            self._drop()
+            self._resume()
+
+    def pop_to(self, scene: Scene) -> None:
+        """Drops everything above that scene."""
+        if scene not in self._scenes or scene is self.top:
+            return
+        while self.top is not scene:
+            self._drop()
+        self._resume()
+
+    def replace(self, scene: Scene) -> None:
+        """The top scene leaves, another takes its place."""
+        if self._scenes:
+            self._drop()
+        self._enter(scene)
+
+    def reset(self, scene: Scene) -> None:
+        """All scenes leave, one takes their place."""
+        while self._scenes:
+            self._drop()
+        self.push(scene)
+
+    def clear(self) -> None:
+        while self._scenes:
+            self._drop()
+
+    def invalidate(self) -> None:
+        for scene in self._scenes:
+            scene.invalidate()
+
+    def refresh(self) -> None:
+        """Before a frame is begun, while the window still shows the one before."""
+        for scene in self.visible():
+            scene.refresh()
+
+    def draw(self, canvas: Canvas) -> None:
+        for scene in self.visible():
+            canvas.scene_depth = canvas.depth
+            scene.draw(canvas, on_top=scene is self.top)
+            canvas.rise()
+
+    def visible(self) -> list[Scene]:
+        """From the lowest scene that can be seen up to the top."""
+        first = len(self._scenes) - 1
+        while first > 0 and self._scenes[first].overlay:
+            first -= 1
+        return self._scenes[max(0, first) :]
+
+    def advance(self, dt: float) -> None:
+        for scene in self.visible():
+            scene.advance(dt)
+
+    def run_due(self) -> None:
+        if self.top is not None:
+            self.top.timers.run_due()
+
+    def seconds_to_next(self) -> float | None:
+        """Until a timer of the top scene is due."""
+        return self.top.timers.seconds_to_next() if self.top is not None else None
+
+    def is_animating(self) -> bool:
+        return any(scene.is_animating() for scene in self.visible())
+
+    def _give_up_grounds(self) -> None:
+        for covered in self._scenes[: -len(self.visible())]:
+            covered.ground.give_up()
+
+    def _drop(self) -> None:
+        scene = self._scenes.pop()
+        if not scene.overlay:
+            self._app.canvas.drawings.clear()
+        is_whole = scene.parting == "fade" and not scene.overlay
+        self._app.part("dip" if is_whole else scene.parting)
+        self._let_leave(scene)
+
+    def _let_leave(self, scene: Scene) -> None:
+        self._app.toasts.put_away_of(scene)
+        scene.timers.clear()
+        scene.leave()
+
+    def _resume(self) -> None:
+        top = self._scenes[-1]
+        top.timers.go_on()
+        top.resume()
+        top.appear()

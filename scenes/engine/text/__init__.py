@@ -1,0 +1,1 @@
+"""Text from catalogue to picture: languages, markup, fonts, line breaking, typesetting."""

@@ -1,0 +1,183 @@
+"""Buttons: with words, with an icon, with a key cap; a greyed one says why."""
+
+from collections.abc import Callable, Hashable
+from typing import Literal
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.input.keys import KeyPress, key_label
+from scenes.engine.layout import Rect
+from scenes.engine.text import markup
+from scenes.engine.theme import BODY, BUTTON, CREAM, INK, INK_SOFT, SMALL, Colour, TextStyle
+from scenes.engine.widgets.base import Action, Look, Widget
+
+Dress = Literal["wood", "gold", "plate", "parchment", "bare"]
+
+LIGHT_SKINS = frozenset({"button_gold", "button_parchment", "plate"})
+LIGHT_DRESSES = frozenset({"plate", "parchment"})
+GREYED: Colour = (62, 52, 44)
+UNLIT: Colour = (164, 145, 116)
+"""What cannot be pressed recedes: it is dull among light ones, and dark among those of wood and gold."""
+_RIM = 3.0
+"""A subtitle's letters that hang below the line stay clear of the frame."""
+
+
+class Button(Widget):
+    """Pressed by a click, Enter, Space, its key or its command; disabled, or with nothing to do, it stays focusable to
+    show its reason."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        id: str,
+        rect: Rect,
+        label: str,
+        on_press: Action | None,
+        *,
+        subtitle: str = "",
+        icon: str = "",
+        dress: Dress = "wood",
+        style: TextStyle | None = None,
+        chosen: bool = False,
+        enabled: bool = True,
+        reason: str = "",
+        tooltip: str | Callable[[], str] = "",
+        command: str = "",
+        key: str = "",
+        show_key: bool = False,
+        sound: str = "click",
+    ) -> None:
+        super().__init__(id, rect, tooltip)
+        self.label, self.subtitle, self.icon = label, subtitle, icon
+        self.on_press = on_press
+        self.dress, self.chosen, self.style = dress, chosen, style or BUTTON
+        self.enabled, self.reason = enabled and on_press is not None, reason
+        self.invites = self.enabled and dress == "gold"
+        self.command, self.key, self.show_key = command, key, show_key
+        self.sound = sound
+
+    def tooltip(self) -> str:
+        return self.reason if not self.enabled and self.reason else super().tooltip()
+
+    def press(self) -> None:
+        if not self.enabled or self.on_press is None:
+            self.refuse(self.reason)
+            return
+        self.play(self.sound)
+        self.on_press()
+
+    def answers_to(self, press: KeyPress) -> bool:
+        if self.command and self.host is not None and self.host.has_key(self.command, press.name):
+            return True
+        return bool(self.key) and press.name == self.key.lower()
+
+    def key_hint(self) -> str:
+        if self.key:
+            return key_label(self.key)
+        return self.host.key_label(self.command) if self.command and self.host else ""
+
+    # Look
+
+    def skin(self, look: Look) -> str:
+        if not self.enabled:
+            return "button_grey" if self.dress in LIGHT_DRESSES else "button_unlit"
+        if look.pressed:
+            return "button_pressed"
+        if self.dress == "gold" or self.chosen:
+            return "button_gold"
+        if self.dress in ("plate", "parchment"):
+            return "plate" if self.dress == "plate" else "button_parchment"
+        return "button_hover" if look.hovered else "button_wood"
+
+    def text_colour(self, look: Look) -> Colour:
+        if not self.enabled:
+            return GREYED if self.dress in LIGHT_DRESSES else UNLIT
+        if self.dress == "bare":
+            return self.style.colour
+        return INK if self.skin(look) in LIGHT_SKINS else CREAM
+
+    def stays_as(self, look: Look) -> Hashable:
+        return look
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        shift = 2 if look.pressed and self.enabled else 0
+        with canvas.shifted(0, shift):
+            if self.enabled and self.dress != "bare" and (look.hovered or look.focused):
+                canvas.skin("glow", self.rect)
+            if self.dress != "bare" or look.hovered or self.chosen or look.pressed:
+                canvas.skin(self.skin(look), self.rect)
+            self._draw_content(canvas, look)
+
+    def _draw_content(self, canvas: Canvas, look: Look) -> None:
+        area = self.rect.inset(min(18, self.rect.w * 0.08), 6)
+        colour = self.text_colour(look)
+        if self.show_key and self.key_hint():
+            area = self._draw_key(canvas, area)
+        if self.subtitle:
+            top, bottom = self._two_lines(area.trimmed(top=_RIM, bottom=2 * _RIM), canvas.text_scale)
+            self._draw_label(canvas, top, colour)
+            soft = INK_SOFT if colour == INK else colour
+            canvas.text(self.subtitle, bottom, self._under.but(align=self.style.align, colour=soft, smallest=0.55))
+        else:
+            self._draw_label(canvas, area, colour)
+
+    @property
+    def _under(self) -> TextStyle:
+        """The subtitle is smaller than the label."""
+        return SMALL.but(size=min(SMALL.size, self.style.size * 0.86))
+
+    def _two_lines(self, area: Rect, scale: float) -> tuple[Rect, Rect]:
+        first, second = self.style.size * 1.2 * scale, self._under.size * 1.2 * scale
+        both = area.centered(area.w, min(area.h, first + second))
+        return both.split_top(both.h * first / (first + second))
+
+    def _draw_label(self, canvas: Canvas, area: Rect, colour: Colour) -> None:
+        text = f"{markup.icon(self.icon)} {self.label}".strip() if self.icon else self.label
+        canvas.text(text, area, self.style.but(colour=colour))
+
+    def _draw_key(self, canvas: Canvas, area: Rect) -> Rect:
+        hint = self.key_hint()
+        width = max(34.0, 16.0 + 15 * len(hint))
+        area, cap = area.split_right(width, 6)
+        cap = cap.centered(width, 36)
+        if self.enabled:
+            draw_key_cap(canvas, cap, hint)
+        else:
+            _write_key(canvas, cap, hint, self.text_colour(Look()))
+        return area
+
+
+class IconButton(Button):
+    """A square button with an icon only; its words are the tooltip."""
+
+    def __init__(
+        self,
+        id: str,
+        rect: Rect,
+        icon: str,
+        tooltip: str,
+        on_press: Action | None,
+        *,
+        dress: Dress = "wood",
+        enabled: bool = True,
+        reason: str = "",
+        command: str = "",
+        key: str = "",
+    ) -> None:
+        super().__init__(
+            id, rect, "", on_press, icon=icon, dress=dress, enabled=enabled, reason=reason,
+            tooltip=tooltip, command=command, key=key,
+        )  # fmt: skip
+
+    def _draw_content(self, canvas: Canvas, look: Look) -> None:
+        size = min(self.rect.w, self.rect.h) * 0.6
+        canvas.icon(self.icon, self.rect.center, size, self.text_colour(look))
+
+
+def draw_key_cap(canvas: Canvas, rect: Rect, name: str) -> None:
+    canvas.skin("key_cap", rect)
+    _write_key(canvas, rect, name, INK)
+
+
+def _write_key(canvas: Canvas, rect: Rect, name: str, colour: Colour) -> None:
+    canvas.text(name, rect.inset(4, 2), BODY.but(face="title", size=20, align="center", colour=colour))

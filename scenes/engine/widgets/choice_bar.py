@@ -1,0 +1,132 @@
+"""One of a few values, side by side."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, TypeVar
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.input.keys import Command, KeyPress, PointerEvent
+from scenes.engine.layout import Point, Rect
+from scenes.engine.theme import BODY, CREAM, INK, Colour, TextStyle
+from scenes.engine.widgets.base import Look, Widget
+
+T = TypeVar("T")
+
+Measure = Callable[[str, TextStyle], tuple[float, float]]
+
+BARRED: Colour = (156, 142, 120)
+_RIM = (6.0, 5.0)
+_GAP = 4.0
+_PADDING = 8.0
+
+
+class ChoiceBar(Widget, Generic[T]):
+    """Left and Right change the value; at either end they leave the bar. A click chooses."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        id: str,
+        rect: Rect,
+        options: Sequence[tuple[T, str]],
+        value: T,
+        on_change: Callable[[T], None],
+        *,
+        reasons: Mapping[T, str] | None = None,
+        stacked: bool = False,
+        style: TextStyle = BODY,
+        tooltip: str = "",
+    ) -> None:
+        super().__init__(id, rect, tooltip)
+        self.options = list(options)
+        self.value = value
+        self.on_change = on_change
+        self.reasons = dict(reasons or {})
+        self.stacked = stacked
+        self.style = style.but(align="center")
+        self._hovered: int | None = None
+
+    @staticmethod
+    def wanted_width(measure: Measure, labels: Sequence[str], style: TextStyle = BODY) -> float:
+        """So wide that no label shrinks."""
+        return sum(_label_widths(measure, labels, style)) + _GAP * (len(labels) - 1) + 2 * _RIM[0]
+
+    def segments(self) -> list[Rect]:
+        """All alike while every label has room, else as wide as their labels; stacked, one below the other."""
+        inner = self.rect.inset(*_RIM)
+        if self.stacked:
+            return inner.rows(len(self.options), _GAP)
+        equal = inner.columns(len(self.options), _GAP)
+        if self.host is None:
+            return equal
+        wanted = _label_widths(self.host.measure, [label for _, label in self.options], self.style)
+        if max(wanted) <= equal[0].w:
+            return equal
+        spare = inner.w - _GAP * (len(wanted) - 1) - sum(wanted)
+        return inner.weighted_columns([width + max(0.0, spare) / len(wanted) for width in wanted], _GAP)
+
+    def tooltip(self) -> str:
+        if self._hovered is not None:
+            return self.reasons.get(self.options[self._hovered][0], super().tooltip())
+        return super().tooltip()
+
+    def press(self) -> None:
+        """Enter walks on to the next value that can be chosen, and round again."""
+        index = self._index()
+        for step in range(1, len(self.options)):
+            if self._choose((index + step) % len(self.options)):
+                return
+
+    def on_key(self, press: KeyPress) -> bool:
+        step = {Command.LEFT: -1, Command.RIGHT: 1}.get(press.command or Command.BACK, 0)
+        index = self._index() + step
+        while step and 0 <= index < len(self.options):
+            if self._choose(index):
+                return True
+            index += step
+        return False
+
+    def on_pointer(self, pointer: PointerEvent) -> bool:
+        found = self._segment_at(pointer.position)
+        if pointer.kind == "up":
+            if found is not None and pointer.button == 1 and not self._choose(found):
+                self.refuse(self.reasons[self.options[found][0]])
+            return True
+        if pointer.kind == "move" and found != self._hovered:
+            self._hovered = found
+            self.redraw()
+        return False
+
+    def _index(self) -> int:
+        return next((i for i, (value, _) in enumerate(self.options) if value == self.value), 0)
+
+    def _segment_at(self, point: Point) -> int | None:
+        position = self.screen_rect()
+        local = point[0] - position.x + self.rect.x, point[1] - position.y + self.rect.y
+        return next((i for i, area in enumerate(self.segments()) if area.outset(2, 5).contains(local)), None)
+
+    def _choose(self, index: int) -> bool:
+        value = self.options[index][0]
+        if value in self.reasons:
+            return False
+        if value != self.value:
+            self.play("click")
+            self.value = value
+            self.on_change(value)
+            self.redraw()
+        return True
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("segment", self.rect)
+        for index, (area, (value, label)) in enumerate(zip(self.segments(), self.options, strict=True)):
+            chosen = value == self.value
+            if chosen:
+                canvas.skin("segment_chosen", area)
+            elif look.hovered and index == self._hovered and value not in self.reasons:
+                canvas.fill(area, CREAM, 0.14, 8)
+            colour = INK if chosen else BARRED if value in self.reasons else CREAM
+            canvas.text(label, area.inset(_PADDING, 2), self.style.but(colour=colour))
+
+
+def _label_widths(measure: Measure, labels: Sequence[str], style: TextStyle) -> list[float]:
+    return [measure(label, style)[0] + 2 * _PADDING for label in labels]

@@ -1,0 +1,101 @@
+"""A question over the screen, answered by a button, its key, or Esc."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.scene import Scene
+from scenes.engine.theme import BODY, BUTTON, HEADING
+from scenes.engine.widgets import Action, Button, Label, Panel, Paragraph, ScrollArea
+from scenes.engine.widgets.button import Dress
+
+if TYPE_CHECKING:
+    from scenes.engine.app import App
+
+WIDTH = 920.0
+MARGIN = 54.0
+BUTTON_HEIGHT = 68.0
+"""Less where many answers stand below each other."""
+GAP = 12.0
+TALLEST_TEXT = 560.0
+TEXT = BODY.but(size=26, valign="top")
+
+
+@dataclass(frozen=True, slots=True)
+class DialogAnswer:
+    """One button of a dialog; the dialog is gone before `action` runs."""
+
+    label: str
+    action: Action | None = None
+    icon: str = ""
+    dress: Dress = "wood"
+    key: str = ""
+    enabled: bool = True
+    reason: str = ""
+
+
+class Dialog(Scene):
+    """Esc gives the last answer, which is the harmless one; `stacked` sets the answers below each other."""
+
+    name = "dialog"
+    overlay = True
+
+    def __init__(
+        self, app: "App", title: str, text: str, answers: Sequence[DialogAnswer], *, stacked: bool = False
+    ) -> None:
+        super().__init__(app)
+        self.title, self.text, self.answers, self.stacked = title, text, list(answers), stacked
+
+    def build(self) -> None:
+        inner = WIDTH - 2 * MARGIN
+        text_height = self.measure(self.text, TEXT, inner)[1] + 12 if self.text else 0.0
+        shown = min(text_height, TALLEST_TEXT)
+        rows = len(self.answers) if self.stacked else 1
+        above = MARGIN * 2 + 64 + shown + (24 if self.text else 0)
+        foot = min(rows * (BUTTON_HEIGHT + GAP) - GAP, SCREEN.h - above)
+        height = above + foot
+        page = self.add(Panel("dialog", SCREEN.centered(WIDTH, height))).rect.inset(MARGIN)
+        head, rest = page.split_top(64)
+        self.add(Label("dialog-title", head, self.title, HEADING.but(align="center", size=34)))
+        body, buttons = rest.split_bottom(foot)
+        if self.text:
+            self._add_text(Rect(body.x, body.y, body.w, shown), text_height)
+        places = buttons.rows(rows, GAP) if self.stacked else buttons.columns(len(self.answers), 16)
+        for number, (answer, place) in enumerate(zip(self.answers, places, strict=True)):
+            self._add_button(number, answer, place)
+
+    def _add_text(self, area: Rect, height: float) -> None:
+        if height <= area.h:
+            self.add(Paragraph("dialog-text", area, self.text, TEXT.but(align="center")))
+            return
+        narrow = area.trimmed(right=24)
+        full = self.measure(self.text, TEXT, narrow.w)[1] + 12
+        page = Paragraph("dialog-text", Rect(narrow.x, narrow.y, narrow.w, full), self.text, TEXT)
+        self.add(ScrollArea("dialog-scroll", area, [page]))
+
+    def _add_button(self, number: int, answer: DialogAnswer, place: Rect) -> None:
+        self.add(
+            Button(
+                f"answer-{number}", place, answer.label, lambda: self.choose(answer), icon=answer.icon,
+                dress=answer.dress, style=BUTTON.but(size=26), key=answer.key, enabled=answer.enabled,
+                reason=answer.reason,
+            )
+        )  # fmt: skip
+
+    def first_focus(self) -> str:
+        """The golden answer: it is the one that loses nothing."""
+        golden = (number for number, answer in enumerate(self.answers) if answer.dress == "gold")
+        return f"answer-{next(golden, 0)}"
+
+    def choose(self, answer: DialogAnswer) -> None:
+        self.app.stack.pop()
+        if answer.action is not None:
+            answer.action()
+
+    def back(self) -> None:
+        self.choose(self.answers[-1])
+
+    def draw_background(self, canvas: Canvas) -> None:
+        canvas.fill(SCREEN, (12, 7, 4), 0.66)

@@ -1,0 +1,89 @@
+"""A number on a scale."""
+
+from collections.abc import Callable
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.input.keys import Command, KeyPress, PointerEvent
+from scenes.engine.layout import Rect
+from scenes.engine.theme import SUBHEADING, TextStyle
+from scenes.engine.widgets.base import Look, Widget
+
+KNOB = 36.0
+TRACK = 12.0
+
+
+class Slider(Widget):
+    """Left and Right by one step, PgUp and PgDn by five, Home and End; a click or a drag sets it.
+
+    Where `low` is `high` there is nothing to set."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        id: str,
+        rect: Rect,
+        value: int,
+        on_change: Callable[[int], None],
+        *,
+        low: int = 0,
+        high: int = 100,
+        step: int = 5,
+        shown: Callable[[int], str] = str,
+        number_width: float = 96,
+        style: TextStyle = SUBHEADING,
+        tooltip: str = "",
+    ) -> None:
+        super().__init__(id, rect, tooltip)
+        self.value, self.on_change = value, on_change
+        self.low, self.high, self.step = low, high, step
+        self.shown, self.number_width, self.style = shown, number_width, style
+
+    def on_key(self, press: KeyPress) -> bool:
+        wanted = {
+            Command.LEFT: self.value - self.step,
+            Command.RIGHT: self.value + self.step,
+            Command.PAGE_UP: self.value + 5 * self.step,
+            Command.PAGE_DOWN: self.value - 5 * self.step,
+            Command.FIRST: self.low,
+            Command.LAST: self.high,
+        }.get(press.command or Command.BACK)
+        if wanted is None:
+            return False
+        self._set(wanted)
+        return True
+
+    def on_pointer(self, pointer: PointerEvent) -> bool:
+        if pointer.kind == "wheel" or (pointer.kind == "down" and pointer.button != 1):
+            return False
+        if pointer.kind == "move" and not self.is_held:
+            return False
+        position = self.track().moved(self.screen_rect().x - self.rect.x)
+        share = (pointer.position[0] - position.x) / max(1, position.w)
+        self._set(self.low + round(share * (self.high - self.low) / self.step) * self.step)
+        return True
+
+    def track(self) -> Rect:
+        area = self.rect.trimmed(left=KNOB / 2, right=self.number_width + KNOB / 2)
+        return area.centered(area.w, TRACK)
+
+    def _set(self, value: int) -> None:
+        value = max(self.low, min(self.high, value))
+        if value != self.value:
+            self.value = value
+            self.on_change(value)
+            self.redraw()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        track = self.track()
+        share = (self.value - self.low) / max(1, self.high - self.low)
+        canvas.skin("slider_track", track)
+        if share > 0:
+            canvas.skin("slider_fill", Rect(track.x, track.y, max(TRACK, track.w * share), track.h))
+        knob = Rect(track.x + track.w * share - KNOB / 2, track.center[1] - KNOB / 2, KNOB, KNOB)
+        if look.hovered or look.focused:
+            canvas.skin("glow", knob.inset(6))
+        canvas.skin("slider_knob", knob)
+        if self.number_width:
+            _, number = self.rect.trimmed(right=6).split_right(self.number_width - 14)
+            canvas.text(self.shown(self.value), number, self.style.but(align="right"))

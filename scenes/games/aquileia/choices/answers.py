@@ -1,0 +1,120 @@
+"""Buttons of the small choices and dialogs: an answer that is marked first, and the gold button that gives it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
+from scenes.engine.text import markup
+from scenes.engine.theme import BUTTON, GREEN, WHITE, Colour
+from scenes.engine.widgets import Button, Look
+from scenes.engine.widgets.button import Dress
+from scenes.games.aquileia.choices.selection import AquileiaSelection
+from scenes.games.aquileia.drawing.signs import Token, draw_signs
+from scenes.kit.moves.bindings import Bindings
+from scenes.kit.pieces import action_of
+
+LABEL = BUTTON.but(size=25, smallest=0.5)
+_OPTION = LABEL.but(face="strong", size=24)
+_SIGNS = 30.0
+_TICK = 30.0
+
+
+class MarkableButton(Button):
+    """Its label is a row of signs, with words behind them where there are any; the marked one of several has a tick."""
+
+    def __init__(self, id: str, rect: Rect, signs: Iterable[Token], *args: Any, **more: Any) -> None:
+        super().__init__(id, rect, *args, **more)
+        self.signs = list(signs)
+        self.kept_in_sight: Sequence[Rect] = ()
+        """Its own explanation leaves these in sight where it can."""
+
+    def spared(self) -> Sequence[Rect]:
+        return self.kept_in_sight
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        super().draw(canvas, look)
+        if self.chosen:
+            canvas.outline(self.rect.inset(2), GREEN, 4, 10)
+            corner = self.rect.x + 3, self.rect.y + 5
+            canvas.circle(corner, _TICK / 2, GREEN)
+            canvas.icon("check", corner, _TICK * 0.7, WHITE)
+
+    def _draw_label(self, canvas: Canvas, area: Rect, colour: Colour) -> None:
+        if not self.signs:
+            words = f"{markup.icon(self.icon)} {self.label}" if self.icon else self.label
+            canvas.paragraph(words, area, self.style.but(colour=colour))
+            return
+        if not self.label:
+            draw_signs(canvas, area, self.signs, _SIGNS, "center", colour)
+            return
+        width = area.w * 0.42
+        draw_signs(canvas, area.split_left(width)[0], self.signs, _SIGNS, "center", colour)
+        canvas.paragraph(self.label, area.trimmed(left=width + 6), self.style.but(colour=colour, align="left"))
+
+
+class AquileiaAnswers:
+    """Adds the buttons of one decision and binds them."""
+
+    def __init__(self, scene: Scene, bindings: Bindings, choosing: AquileiaSelection) -> None:
+        self.scene, self.bindings, self.choosing = scene, bindings, choosing
+        self.offers = bindings.offers
+        self.t = bindings.offers.position.wording.catalog
+        self.kept_in_sight: Sequence[Rect] = ()
+        """What is asked, and what it is asked about."""
+
+    def _add(self, button: MarkableButton) -> None:
+        button.kept_in_sight = self.kept_in_sight
+        self.scene.add(button)
+
+    def mark(self, action: Any) -> None:
+        """The gold button is where the keyboard goes next."""
+        self.choosing.answer = action
+        self.scene.focus_id = ""
+        self.scene.invalidate()
+
+    def option(
+        self, rect: Rect, action: Any, key: str, signs: Iterable[Token] = (), label: str = "",
+        is_chosen: bool = False, shows_key: bool = True,
+    ) -> None:  # fmt: skip
+        """One of several; pressing marks it."""
+        name = f"option-{action.text}"
+        is_legal = self.offers.is_legal(action)
+        press = self.bindings.prepare(name, lambda: self.mark(action), [] if is_chosen else [action], rank=1)
+        self._add(
+            MarkableButton(
+                name, rect, signs, label, press.action if is_legal else None, dress="parchment", chosen=is_chosen,
+                reason=self.offers.why_not(action), key=key, show_key=shows_key, style=_OPTION,
+                tooltip=lambda: self.offers.brought(action),
+            )
+        )  # fmt: skip
+
+    def give(
+        self, rect: Rect, action: Any, label: str, *, icon: str = "check", dress: Dress = "gold", rank: int = 0,
+        command: str = "", signs: Iterable[Token] = (), tooltip: str = "", key: str = "",
+    ) -> None:  # fmt: skip
+        """The button that does it."""
+        name = f"answer-{action.text}"
+        press = self.bindings.bind(name, action, rank=rank)
+        self._add(
+            MarkableButton(
+                name, rect, signs, label, action_of(press), dress=dress, style=LABEL, icon=icon, command=command,
+                show_key=bool(command), key=key, reason=self.offers.why_not(action),
+                tooltip=lambda: tooltip or self.offers.brought(action),
+            )
+        )  # fmt: skip
+
+    def ask_to_pass(self) -> None:
+        self.choosing.is_passing = True
+        self.scene.focus_id = ""
+        self.scene.invalidate()
+
+    def take_back(self) -> None:
+        self.choosing.clear()
+        self.scene.focus_id = ""
+        self.scene.invalidate()
+
+    def plain(self, name: str, rect: Rect, label: str, on_press: Callable[[], None], icon: str = "undo") -> None:
+        """A button that only takes back."""
+        self.scene.add(Button(name, rect, label, on_press, icon=icon, style=LABEL))

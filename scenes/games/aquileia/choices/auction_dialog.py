@@ -1,0 +1,231 @@
+"""AQ 4.4: the auction of a theatre laurel: what everybody has and has bid, who is out, and what one keeps."""
+
+from game.aquileia import actions as act
+from game.aquileia.actions import BIDS
+from game.aquileia.board import METALS, THEATRUM
+from game.aquileia.laurels import COLOURS, COLOURS_OF, kind_of
+from game.aquileia.limits import raised
+from game.aquileia.scoring import villa_sums
+from game.aquileia.state import NOBODY, State
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
+from scenes.engine.text.catalog import signed
+from scenes.engine.theme import BURGUNDY, HEADING, INK_SOFT, SMALL, TextStyle
+from scenes.engine.widgets import Button, Fixed, Label, Look, Panel, Paragraph
+from scenes.games.aquileia.choices.answers import LABEL, AquileiaAnswers
+from scenes.games.aquileia.choices.confirmation import add_question
+from scenes.games.aquileia.drawing.sign_line import HOLE, SignLine, draw_sentence
+from scenes.games.aquileia.drawing.signs import ARROW, Sign, Token, all_coins, apart, coin, coins
+from scenes.games.aquileia.drawing.turn_mark import lit
+from scenes.games.aquileia.layout import place
+from scenes.games.aquileia.tooltips import AquileiaTooltips
+from scenes.games.aquileia.widgets.pieces import LaurelCard
+
+SHEET = Rect(250, 130, 1180, 668)
+AUCTIONED = "auctioned"
+_NAME = TextStyle(face="title", size=27, smallest=0.5)
+_NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
+_SUM = SMALL.but(size=20, colour=INK_SOFT, smallest=0.5)
+_TERM = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
+_BADGE = SMALL.but(size=22, face="title", align="center", smallest=0.5)
+_HEAD, _OFFERS, _GAP, _FOOT = 46.0, 34.0, 6.0, 178.0
+_TITLE = 400.0
+_INNER = SHEET.inset(34, 18)
+LAUREL = Rect(_INNER.x, _INNER.y + _HEAD + _OFFERS + 2 * _GAP, 196.0, 274.0)
+
+
+def line_rects(seats: int) -> list[Rect]:
+    """A line for each seat, in bidding order."""
+    area = Rect(LAUREL.right + 34, LAUREL.y, _INNER.right - LAUREL.right - 34, _INNER.bottom - LAUREL.y)
+    return area.trimmed(bottom=_FOOT + 8).rows(max(4, seats), 8)[:seats]
+
+
+class BidderLine(Fixed):
+    """One seat in bidding order."""
+
+    def __init__(self, rect: Rect, seat: int, tips: AquileiaTooltips) -> None:
+        super().__init__(f"bidder-{seat}", rect, lambda: tips.person(seat))
+        self.tips, self.seat, self.person = tips, seat, tips.position.people[seat]
+        auction = tips.view.auction
+        assert auction is not None
+        self.auction, self.winner = auction, _winner(tips.view)
+
+    @property
+    def is_out(self) -> bool:
+        return bool(self.auction.passed >> self.seat & 1) and self.seat != self.winner
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        is_now = self.seat == (lit(self.tips.position) if self.winner == NOBODY else self.winner)
+        if is_now:
+            canvas.skin("glow", self.rect)
+        canvas.fill(self.rect, (255, 250, 232) if is_now else (247, 236, 208), 1, 10)
+        canvas.outline(self.rect, (150, 110, 60), 2, 10)
+        with canvas.faded(0.5 if self.is_out else 1):
+            self._draw_line(canvas, self.rect.inset(14, 5))
+
+    def _draw_line(self, canvas: Canvas, row: Rect) -> None:
+        t = self.tips.t
+        arms, rest = row.split_left(54, 10)
+        canvas.image_fitted(self.person.crest, arms)
+        who, rest = rest.split_left(230, 8)
+        name, note = who.rows(2, 0)
+        canvas.text(self.person.name, name, _NAME.but(colour=self.person.ink))
+        canvas.text(self._status(), note, _NOTE)
+        money, badge = rest.split_right(150, 8)
+        has, bid = money.rows(2, 0)
+        draw_sentence(canvas, has, t("aq-auction-has", coins=HOLE), all_coins(self.tips.view.coins[self.seat]), 25)
+        if self.auction.leader == self.seat:
+            draw_sentence(canvas, bid, t("aq-auction-bid", coins=HOLE), apart(coins(self.auction.bid)), 25)
+        if self.seat in (self.auction.leader, self.winner):
+            plate = badge.centered(150, 46)
+            canvas.skin("plate_gold", plate)
+            canvas.text(
+                t("aq-auction-badge" if self.winner == NOBODY else "aq-auction-sold"), plate.inset(8, 2), _BADGE
+            )
+
+    def _status(self) -> str:
+        t, auction = self.tips.t, self.auction
+        if self.winner == self.seat:
+            return t("aq-auction-wins")
+        if self.is_out:
+            return t("aq-auction-passed")
+        if auction.leader == self.seat:
+            return t("aq-auction-highest")
+        if auction.bidder == self.seat and self.tips.position.can_act:
+            return t("aq-auction-decides")
+        return t("aq-auction-owner") if self.tips.view.spaces[THEATRUM] == self.seat else ""
+
+
+def _winner(view: State) -> int:
+    """AQ 4.4.2, AQ 4.4.3: once nobody else may bid."""
+    auction = view.auction
+    assert auction is not None
+    bidding = {seat for seat in range(view.seats) if not auction.passed >> seat & 1}
+    if bidding - {auction.leader}:
+        return NOBODY
+    return view.spaces[THEATRUM] if auction.leader == NOBODY else auction.leader
+
+
+class AuctionDialog:
+    """Stands as long as the auction goes on, whoever bids."""
+
+    def __init__(self, scene: Scene, tips: AquileiaTooltips, answers: AquileiaAnswers) -> None:
+        assert tips.view.auction is not None
+        self.scene, self.tips, self.answers = scene, tips, answers
+        self.t, self.view, self.auction = tips.t, tips.view, tips.view.auction
+        self.viewer = tips.position.viewer
+        self.legal = answers.offers.legal
+
+    @property
+    def bids(self) -> list[act.Bid]:
+        return [action for action in self.legal if isinstance(action, act.Bid)]
+
+    @property
+    def chosen(self) -> act.Bid | None:
+        """The marked bid; the first that can be made unless another is."""
+        bids = self.bids
+        if not bids:
+            return None
+        bid: act.Bid = self.answers.choosing.chosen(bids)
+        return bid
+
+    def change(self) -> tuple[int, int, int]:
+        """What the marked bid would cost."""
+        if self.chosen is None:
+            return 0, 0, 0
+        copper, silver, gold = raised(self.auction.bid, self.chosen.metal)
+        return -copper, -silver, -gold
+
+    def add(self) -> None:
+        t, host = self.t, self.view.spaces[THEATRUM]
+        head, note = _INNER.stack([_HEAD, _OFFERS], _GAP)
+        name, rule = head.split_left(_TITLE, _GAP)
+        self.scene.add(Label("auction-name", name, t("aq-auction"), HEADING.but(size=34, smallest=0.5)))
+        self.scene.add(Label("auction-rule", rule, t("aq-auction-rule"), _NOTE.but(align="right")))
+        role = self.tips.wording.role(host)
+        offers = t("aq-auction-offers", seat=self.tips.position.people[host].name, seat_is=role)
+        self.scene.add(Label("auction-offers", note, offers, _NOTE))
+        self._add_laurel()
+        rows = line_rects(self.view.seats)
+        for step, row in enumerate(rows):
+            self.scene.add(BidderLine(row, (host + step) % self.view.seats, self.tips))
+        if self.tips.position.can_act:
+            self._add_bids(Rect(rows[0].x, _INNER.bottom - _FOOT, rows[0].w, _FOOT))
+
+    def _add_laurel(self) -> None:
+        code = self.view.theatre_deck[-1]
+        kind = kind_of(code)
+        self.scene.add(LaurelCard(AUCTIONED, LAUREL, code, lambda: self.tips.laurel(code)))
+        below = Rect(LAUREL.x, LAUREL.bottom + 12, LAUREL.w, _INNER.bottom - LAUREL.bottom - 12)
+        head, told, *rows = below.stack([30, 54, 40, 28, 40], 2)
+        self.scene.add(Label("auction-worth", head, self.t("aq-auction-worth"), _NOTE.but(align="center")))
+        self.scene.add(Paragraph("auction-worth-help", told, self.t("aq-auction-worth-help"), _SUM.but(align="center")))
+        self.scene.add(Label("auction-worth-or", rows[1], self.t("aq-auction-worth-or"), _NOTE.but(align="center")))
+        sums = villa_sums(self.view, self.viewer)
+        for index, (colour, row) in enumerate(zip(COLOURS_OF[kind], rows[::2], strict=True)):
+            laurels = self.tips.laurels_of_colour(self.viewer, colour)
+            tokens: list[Token] = [
+                Sign(f"sign_villa_{COLOURS[colour]}"), f"{sums[colour]} × {laurels}", ARROW, signed(sums[colour]),
+            ]  # fmt: skip
+            self.scene.add(SignLine(f"auction-worth-{index}", row, HOLE, tokens))
+
+    def _add_bids(self, area: Rect) -> None:
+        plate, foot = area.split_bottom(58, 10)
+        self.scene.add(Panel("auction-plate", plate, "panel_plain"))
+        inner = plate.inset(18, 12)
+        match, adds = inner.split_left(inner.w - 3 * 128 - 120, 8)
+        has_bid = any(self.auction.bid)
+        terms, plates = adds.split_left(112, 8)
+        if has_bid:
+            words, signs = match.split_left(96, 8)
+            self.scene.add(Label("auction-match", words, self.t("aq-auction-match"), _TERM))
+            self.scene.add(SignLine("auction-bid", signs, HOLE, apart(coins(self.auction.bid))))
+        told = self.t("aq-auction-add" if has_bid else "aq-auction-open")
+        self.scene.add(Label("auction-add", terms, told, _TERM.but(align="right")))
+        for metal, cell in enumerate(plates.columns(len(METALS), 10)):
+            action = BIDS[metal]
+            signs_of: list[Token] = ["+1", coin(metal)]
+            self.answers.option(cell, action, str(metal + 1), signs_of, is_chosen=action == self.chosen)
+        self._add_foot(foot)
+
+    def _add_foot(self, foot: Rect) -> None:
+        keep, buttons = foot.split_left(foot.w - 560, 10)
+        if self.chosen is not None:
+            left = [have + more for have, more in zip(self.view.coins[self.viewer], self.change(), strict=True)]
+            self.scene.add(SignLine("auction-keep", keep, f"{self.t('aq-auction-keep')} {HOLE}", all_coins(left)))
+        leave, bid = buttons.columns(2, 14)
+        if self.chosen is None:
+            self.answers.give(
+                bid, act.PASS, self.t("aq-verb-pass-for-good"), icon="cross", command="aquileia/pass",
+                tooltip=self.t("aq-verb-pass-for-good-help"),
+            )  # fmt: skip
+            return
+        verb = "aq-verb-bid" if any(self.auction.bid) else "aq-verb-open"
+        told = self.tips.wording.bid(self.chosen, self.auction.bid)
+        whole = [-coins_less for coins_less in self.change()]
+        self.answers.give(bid, self.chosen, self.t(verb), tooltip=told, icon="", signs=apart(coins(whole)))
+        self._add_leave(leave)
+
+    def _add_leave(self, rect: Rect) -> None:
+        """Passing is for good, so it is asked once while another bid could be made."""
+        answers, words = self.answers, self.t("aq-verb-pass-for-good")
+        is_sure = answers.choosing.is_passing
+        press = answers.bindings.prepare("leave", answers.ask_to_pass, [] if is_sure else [act.PASS], rank=2)
+        self.scene.add(
+            Button(
+                "leave", rect, words, press.action, icon="cross", style=LABEL,
+                command="" if is_sure else "aquileia/pass", show_key=not is_sure,
+                tooltip=self.t("aq-verb-pass-for-good-help"),
+            )
+        )  # fmt: skip
+        if is_sure:
+            add_question(answers, rect, place("board"), self._consequence(), act.PASS, words)
+
+    def _consequence(self) -> str:
+        auction = self.auction
+        bidding = [seat for seat in range(self.view.seats) if not auction.passed >> seat & 1]
+        if auction.leader == NOBODY or set(bidding) != {self.viewer, auction.leader}:
+            return self.t("aq-verb-pass-for-good-sure")
+        bid = self.tips.wording.coins(auction.bid)
+        return self.t("aq-verb-pass-for-good-ends", name=self.tips.position.people[auction.leader].name, bid=bid)

@@ -1,0 +1,31 @@
+"""What cannot be taken back is asked once more, beside its button, with what it means."""
+
+from typing import Any
+
+from scenes.engine.layout import Rect
+from scenes.engine.theme import SUBHEADING
+from scenes.engine.widgets import Button, Paragraph
+from scenes.games.aquileia.choices.answers import LABEL, AquileiaAnswers
+from scenes.kit.moves.popover import Popover, place_popover
+from scenes.kit.pieces import action_of
+
+_SIZE = (560.0, 214.0)
+_WORDS = SUBHEADING.but(face="strong", size=24, align="center", smallest=0.5)
+
+
+def add_question(answers: AquileiaAnswers, target: Rect, within: Rect, words: str, action: Any, verb: str) -> None:
+    """The key that has asked also says yes."""
+    scene, t = answers.scene, answers.t
+    sheet = Popover("sure", place_popover(target, _SIZE, within), target)
+    scene.add(sheet)
+    told, foot = sheet.inner.split_bottom(56, 8)
+    scene.add(Paragraph("sure-question", told, words, _WORDS))
+    back, sure = foot.weighted_columns([1, 1.5], 12)
+    answers.plain("sure-back", back, t("aq-verb-back"), answers.take_back)
+    press = answers.bindings.bind("sure-yes", action, rank=-1)
+    scene.add(
+        Button(
+            "sure-yes", sure, verb, action_of(press), icon="check", dress="gold", style=LABEL, command="aquileia/pass",
+            show_key=True,
+        )
+    )  # fmt: skip

@@ -1,0 +1,95 @@
+"""The parchment of a dialog: it stands over the dim board, and comes and goes as one picture of all that is on it."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.theme import NIGHT
+from scenes.engine.widgets import Fixed, Look, Widget
+from scenes.games.aquileia.layout import place
+from scenes.kit.pieces import Piece
+
+_VEIL = 0.55
+"""How dim the board is below."""
+_STRENGTHS = 12
+_CORNER = 10.0
+_SHADOW = 24.0
+
+
+class SheetVeil(Fixed):
+    """The board below is at rest and dim."""
+
+    is_solid = True
+
+    def __init__(self) -> None:
+        super().__init__("veil", place("board"))
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.fill(self.rect, NIGHT, _VEIL, _CORNER)
+
+
+class DialogSheet(Fixed):
+    """What stands on it is added to the scene after it."""
+
+    is_solid = True
+
+    def __init__(self, id: str, rect: Rect) -> None:
+        super().__init__(id, rect)
+        self.contents: Sequence[Widget] = ()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.rise()
+        canvas.skin("shadow", self.rect)
+        canvas.skin("panel_parchment", self.rect)
+
+    @property
+    def reach(self) -> Rect:
+        """With its shadow."""
+        left, top = max(0.0, self.rect.x - _SHADOW), max(0.0, self.rect.y - _SHADOW)
+        right, bottom = min(SCREEN.right, self.rect.right + _SHADOW), min(SCREEN.bottom, self.rect.bottom + _SHADOW)
+        return Rect(left, top, right - left, bottom - top)
+
+    def hold(self, contents: Sequence[Widget], *, is_moving: bool) -> None:
+        """While it moves it is shown by its picture."""
+        self.contents = contents
+        for widget in (self, *contents):
+            widget.is_at_rest = is_moving
+
+    def picture(self, canvas: Canvas) -> pygame.Surface:
+        """With all that is on it, but for what has left it."""
+        own = Canvas(
+            pygame.Surface(canvas.surface.get_size(), pygame.SRCALPHA), canvas.assets, canvas.skins, canvas.lettering
+        )
+        own.text_scale = canvas.text_scale
+        for widget in (self, *self.contents):
+            if not (isinstance(widget, Piece) and widget.is_hidden):
+                widget.draw(own, Look())
+                widget.draw_children(own, lambda _: Look())
+        return own.surface.subsurface(own.pixels(self.reach))
+
+
+class MovingDialogSheet:
+    """Grows out of a place of the board as it comes to light, or shrinks back into it; the board dims with it."""
+
+    def __init__(self, start: Rect, sheet: Callable[[], DialogSheet | None], *, is_closing: bool = False) -> None:
+        self.start, self.sheet, self.is_closing = start, sheet, is_closing
+        self._picture: pygame.Surface | None = None
+
+    def __call__(self, canvas: Canvas, share: float) -> None:
+        sheet, shown = self.sheet(), 1 - share if self.is_closing else share
+        if sheet is None:
+            return
+        if self._picture is None:
+            self._picture = sheet.picture(canvas)
+        canvas.rise()
+        canvas.fill(place("board"), NIGHT, _in_steps(_VEIL * shown), _CORNER)
+        start = self.start.fitted(sheet.reach.w / sheet.reach.h)
+        with canvas.faded(shown):
+            canvas.picture(self._picture, start.lerp(sheet.reach, shown))
+
+
+def _in_steps(alpha: float) -> float:
+    """Plates of few strengths are painted once."""
+    return round(alpha * _STRENGTHS) / _STRENGTHS

@@ -1,0 +1,74 @@
+"""What the fighters of a contest have rolled and played: told by events, since a position keeps only strengths."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from game.aquileia import events as e
+from game.aquileia.board import ARENA, STADIUM, STRENGTHS
+from game.aquileia.cards import FIGURES, NOTHING
+from game.aquileia.state import State
+from scenes.games.aquileia.contest.animation_state import Part
+from scenes.kit.position_view import PositionView
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """Of one fighter."""
+
+    red: tuple[int, ...] = ()
+    cards: tuple[int, ...] = ()
+    blue: tuple[int, ...] = ()
+    laurel: int = NOTHING
+    """The viewer's prize lies here until the contest is over; those of others leave at once."""
+
+    def gain(self, metal: int) -> int:
+        """What the dice that show this metal, and the cards, add."""
+        return (*self.red, *self.blue).count(metal) + sum(FIGURES[card] for card in self.cards)
+
+    def without(self, part: Part | None) -> "Effort":
+        """Before these dice lay there, or the last card."""
+        if part is None:
+            return self
+        if part == "cards":
+            return replace(self, cards=self.cards[:-1])
+        return replace(self, red=()) if part == "red" else replace(self, blue=())
+
+
+def efforts(position: PositionView) -> list[Effort]:
+    """Of every seat, back to where the contest began, or to where the match itself begins in its middle."""
+    found = [Effort() for _ in position.people]
+    for event in position.past.latest(position.viewer):
+        match event:
+            case e.ContestBegun():
+                return found
+            case e.StrengthRolled(seat, faces, True):
+                found[seat] = replace(found[seat], blue=faces)
+            case e.StrengthRolled(seat, faces):
+                found[seat] = replace(found[seat], red=faces)
+            case e.LaurelTaken(seat, laurel) if seat == position.viewer and not position.hands_covered:
+                found[seat] = replace(found[seat], laurel=laurel)
+            case e.CardPlayed(seat, card):
+                found[seat] = replace(found[seat], cards=(card, *found[seat].cards))
+    return found
+
+
+def area_now(view: State) -> range:
+    """The spaces of the contest that goes on."""
+    return ARENA if view.step == ARENA.start else STADIUM
+
+
+def base_strength(view: State, seat: int) -> int:
+    """AQ 4.2.1: the sum of the values of the spaces."""
+    return sum(STRENGTHS[space] for space in area_now(view) if view.spaces[space] == seat)
+
+
+def standing(view: State, strengths: Sequence[float] = ()) -> list[int]:
+    """The fighters by their places, the leader first; with these strengths or those they have (AQ 4.2.5)."""
+    contest = view.contest
+    assert contest is not None
+    fighters, reached = contest.fighters, strengths or contest.strengths
+
+    def key(place: int) -> tuple[float, int]:
+        return -reached[place], view.track.index(fighters[place])
+
+    return sorted(range(len(fighters)), key=key)

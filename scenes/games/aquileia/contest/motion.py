@@ -1,0 +1,103 @@
+"""The fight and the race as they move: the dialog opens, dice count once they lie, lines order themselves by rank."""
+
+from functools import partial
+from math import pi, sin
+
+from game.aquileia import events as e
+from game.aquileia.board import ARENA
+from game.aquileia.cards import FIGURES
+from game.aquileia.state import NOBODY, Contest, State
+from scenes.engine.layout import Rect
+from scenes.engine.motion.tween import Animation, Call, InTurn, Tween, Wait, linear
+from scenes.games.aquileia.contest.animation_state import Part
+from scenes.games.aquileia.contest.fighter_line import card_rects, columns_of, die_rects, has_blue, parts_of
+from scenes.games.aquileia.contest.layout import fighter_rects, own_card_rects
+from scenes.games.aquileia.contest.log import efforts
+from scenes.games.aquileia.layout import legend_rect
+from scenes.games.aquileia.motion.anchors import before, card, hand
+from scenes.games.aquileia.motion.durations import BREATH, GLANCE, LOOK
+from scenes.games.aquileia.motion.stage import CityStage
+from scenes.kit.position_view import PositionView
+
+_CARD, _COUNT, _ORDER, _GLORY = 0.45, 0.2, 0.36, 0.65
+
+
+def _contest(view: State) -> Contest:
+    assert view.contest is not None
+    return view.contest
+
+
+def line_rect(position: PositionView, seat: int) -> Rect:
+    contest = _contest(position.view)
+    return fighter_rects(len(contest.fighters))[contest.fighters.index(seat)]
+
+
+def _columns(position: PositionView, seat: int) -> dict[Part, Rect]:
+    columns = columns_of(parts_of(line_rect(position, seat))[2], with_blue=has_blue(position.view))
+    parts: tuple[Part, ...] = ("red", "cards", "blue")
+    return dict(zip(parts, columns, strict=False))
+
+
+def begun(stage: CityStage, event: e.ContestBegun, position: PositionView) -> Animation:
+    """A race begins where a fight has just ended: its parchment goes back first."""
+    earlier: State = position.past.view_before_event(position.viewer)
+    opening = stage.opening(_plaque(is_arena=event.is_arena))
+    return InTurn([*([closing(stage, earlier)] if earlier.contest else []), opening, Wait(BREATH)])
+
+
+def closing(stage: CityStage, earlier: State) -> Animation:
+    return stage.closing(_plaque(is_arena=earlier.step == ARENA.start))
+
+
+def _plaque(*, is_arena: bool) -> Rect:
+    return legend_rect("plaque_arena" if is_arena else "plaque_stadium")
+
+
+def rolled(stage: CityStage, event: e.StrengthRolled, position: PositionView) -> Animation:
+    """The dice tumble to their places in the fighter's line, which has them once they lie; then they are
+    read, one's own longer."""
+    earlier = _contest(before(position))
+    gain = event.strength - earlier.strengths[earlier.fighters.index(event.seat)]
+    part: Part = "blue" if event.is_blue else "red"
+    places = die_rects(_columns(position, event.seat)[part], len(event.faces))
+    stands = LOOK if event.seat == position.viewer else GLANCE
+    return _counted(stage, event.seat, part, gain, stage.tumbling(event.faces, part, places), stands)
+
+
+def played(stage: CityStage, event: e.CardPlayed, position: PositionView) -> Animation:
+    own = own_card_rects(before(position), event.seat) if event.seat == position.viewer else {}
+    start = own.get(event.card) or hand(position, event.seat)
+    played_so_far = len(efforts(position)[event.seat].cards)
+    end = card_rects(_columns(position, event.seat)["cards"], played_so_far)[-1]
+    flight = stage.flight(card(event.card), start, end, seconds=_CARD)
+    return _counted(stage, event.seat, "cards", FIGURES[event.card], flight)
+
+
+def _counted(
+    stage: CityStage, seat: int, part: Part, gain: int, coming: Animation, stands: float = BREATH
+) -> Animation:
+    """The strength grows, and the arms move along the scale, once what brings it has come down, as that is told."""
+    fray = stage.fray
+    fray.begin(seat, part, gain)
+    growing = Tween(_COUNT if gain else 0.0, lambda share: fray.count(gain * (1 - share)))
+    told = Call(stage.words)
+    return InTurn([coming, Call(fray.come_down), told, growing, Wait(stands), Call(fray.rest)])
+
+
+def decided(stage: CityStage, event: e.ContestDecided, position: PositionView) -> Animation:
+    """AQ 4.2.5: lines take their ranks, and the winner's shines until that has been seen; then come the prizes."""
+    rects, earlier = fighter_rects(len(event.fighters)), _contest(before(position)).fighters
+    ways = {
+        seat: rects[earlier.index(seat)].y - rects[rank].y for rank, seat in enumerate(event.fighters)
+    }  # fmt: skip
+
+    def move(share: float) -> None:
+        stage.fray.shifts = {seat: way * (1 - share) for seat, way in ways.items()}
+
+    def shine(share: float) -> None:
+        stage.fray.glory = sin(pi * share)
+
+    move(0.0)
+    winning = InTurn([Call(partial(stage.fray.crown, event.fighters[0])), Tween(_GLORY, shine, linear)])
+    ordering = [Wait(BREATH), Tween(_ORDER, move)] if any(ways.values()) else [Wait(BREATH)]
+    return InTurn([*ordering, Call(stage.words), winning, Call(partial(stage.fray.crown, NOBODY)), Wait(LOOK)])

@@ -1,0 +1,99 @@
+"""How cards, laurels, pieces and houses are drawn; numbers and letters are written at run time."""
+
+from functools import partial
+
+from game.aquileia import laurels
+from game.aquileia.cards import NAMES
+from game.aquileia.laurels import POINTS
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.theme import CREAM, WHITE, TextStyle
+from scenes.games.aquileia.drawing.signs import ART, figure_style
+
+_MIDDLE_BELOW, _SMALL_BELOW = 130.0, 84.0
+"""In design units: narrower cards take the drawing with the larger figure."""
+_LETTER = TextStyle(face="title", colour=WHITE, align="center", smallest=0.4)
+_SEAL_AT = 0.485
+"""The middle of a laurel's seal, as a share of the card's height."""
+_MEDALLION = 192 / 155
+"""The picture of a space by the width of its medallion."""
+_BADGES = {"henchman": 0.645, "tiebreaker": 0.62, "house": 0.64}
+"""How far down a piece its letter stands."""
+_LETTER_SIZE = 0.31
+_READABLE = 11.0
+"""In pixels."""
+RIM, _RIM_EDGE = (255, 213, 92), (96, 58, 14)
+_POINTS_SIZE, _LEAST_POINTS = 0.34, 17.0
+
+
+def _cut(rect: Rect) -> str:
+    if rect.w >= _MIDDLE_BELOW:
+        return ""
+    return "_small" if rect.w < _SMALL_BELOW else "_middle"
+
+
+def draw_card(canvas: Canvas, kind: int, rect: Rect) -> None:
+    """A card of the hand by its kind, backs included."""
+    canvas.thing(NAMES[kind], rect, lambda canvas, place: canvas.image(f"{ART}card_{NAMES[kind]}{_cut(place)}", place))
+
+
+def draw_laurel(canvas: Canvas, kind: int, rect: Rect) -> None:
+    """A laurel by its kind, backs included."""
+    canvas.thing(("laurel", kind), rect, partial(_paint_laurel, kind))
+
+
+def _paint_laurel(kind: int, canvas: Canvas, rect: Rect) -> None:
+    name, is_back = laurels.NAMES[kind], kind in (laurels.UNKNOWN_STADIUM, laurels.UNKNOWN_THEATRE)
+    canvas.image(f"{ART}{'card' if is_back else 'laurel'}_{name}{_cut(rect)}", rect)
+    if not is_back and POINTS[kind]:
+        seal = Rect(rect.x, rect.y + rect.h * (_SEAL_AT - 0.2), rect.w, rect.h * 0.4)
+        style = figure_style(canvas, max(_LEAST_POINTS, rect.w * _POINTS_SIZE), WHITE)
+        canvas.text(str(POINTS[kind]), seal, style.but(align="center"))
+
+
+def draw_figure(canvas: Canvas, piece: str, colour: str, rect: Rect) -> None:
+    """A piece without its letter, where the name of its family stands beside and the badge is too small for one."""
+    canvas.image(f"{ART}{piece}_{colour}", rect)
+
+
+def draw_piece(canvas: Canvas, piece: str, colour: str, rect: Rect) -> None:
+    """A henchman, a tie-breaker or a house with its family's letter, if that can be read: else a name stands beside."""
+    canvas.thing((piece, colour), rect, partial(_paint_piece, piece, colour))
+
+
+def _paint_piece(piece: str, colour: str, canvas: Canvas, rect: Rect) -> None:
+    draw_figure(canvas, piece, colour, rect)
+    middle, size = rect.y + rect.h * _BADGES[piece], rect.h * _LETTER_SIZE
+    if size * canvas.scale < _READABLE:
+        return
+    box = Rect(rect.x, middle - size, rect.w, 2 * size)
+    canvas.text(colour, box, _LETTER.but(size=size / canvas.text_scale))
+
+
+def draw_medallion(canvas: Canvas, name: str, rect: Rect) -> None:
+    side = rect.w * _MEDALLION
+    canvas.image(f"{ART}space_{name}", rect.centered(side, side).moved(dy=rect.w * 0.02))
+
+
+def draw_halo(canvas: Canvas, rect: Rect) -> None:
+    canvas.image(ART + "halo", rect.centered(rect.w * 2, rect.w * 2))
+
+
+def draw_rim(canvas: Canvas, rect: Rect, width: float) -> None:
+    """Bright on light ground, dark about it."""
+    radius = rect.w / 2 + width
+    canvas.circle(rect.center, radius + 1.5, _RIM_EDGE, width + 3)
+    canvas.circle(rect.center, radius, RIM, width)
+
+
+def draw_disc(canvas: Canvas, name: str, number: str, rect: Rect) -> None:
+    """A small disc with a strength, a place or a rank."""
+    canvas.image(f"{ART}disc_{name}", rect)
+    canvas.text(number, rect, figure_style(canvas, rect.h * 0.66, WHITE).but(align="center"))
+
+
+def draw_pill(canvas: Canvas, number: int, center: tuple[float, float]) -> None:
+    """How many cards a deck has."""
+    rect = Rect(center[0] - 20, center[1] - 14, 40, 28)
+    canvas.image(ART + "pill", rect)
+    canvas.text(str(number), rect, figure_style(canvas, 20, CREAM).but(align="center"))

@@ -1,0 +1,99 @@
+"""Where on the table a seat has its coins, cards and laurels, and what acts: what flies begins and ends there."""
+
+from game.aquileia.cards import NOTHING
+from game.aquileia.state import HENCHMEN, NOBODY, PLACING, State
+from scenes.engine.layout import Rect
+from scenes.games.aquileia.drawing.first_player import points_disc
+from scenes.games.aquileia.drawing.painting import draw_card, draw_laurel, draw_piece
+from scenes.games.aquileia.drawing.signs import Sign, draw_sign
+from scenes.games.aquileia.layout import hand_rects, laurel_rects, place, rival_rect, space_rect, to_place_rect
+from scenes.games.aquileia.motion.stage import CityStage, CoinPurse
+from scenes.games.aquileia.widgets.own_panel import own_coin_rects
+from scenes.games.aquileia.widgets.rival_panel import coin_rects, coins_rect, pieces_rect, points_disc_of
+from scenes.kit.motion.stage import Paint
+from scenes.kit.position_view import PositionView
+
+_IN_A_PANEL = (46.0, 64.0)
+
+
+def panel(position: PositionView, seat: int) -> Rect:
+    return place("badge") if seat == position.viewer else rival_rect(position.viewer, len(position.people), seat)
+
+
+def purse(position: PositionView, seat: int) -> Rect | CoinPurse:
+    """The coins; nobody's are the bank's, at the space that acts."""
+    if seat == NOBODY:
+        return acting(position)
+    best_first = own_coin_rects() if seat == position.viewer else coin_rects(coins_rect(panel(position, seat)))
+    return CoinPurse(tuple(reversed(best_first)))
+
+
+def medal(position: PositionView, seat: int) -> Rect:
+    """The coin with the points in play."""
+    return points_disc() if seat == position.viewer else points_disc_of(panel(position, seat))
+
+
+def pieces(position: PositionView, seat: int) -> Rect:
+    """Henchmen and tie-breaker that are still to be placed."""
+    if seat == position.viewer:
+        return to_place_rect(min(HENCHMEN - 1, position.view.henchmen[seat]))
+    return pieces_rect(panel(position, seat))
+
+
+def home_of(name: str, position: PositionView, seat: int) -> Rect:
+    """Of a piece that comes back."""
+    is_own_tiebreaker = name == "tiebreaker" and seat == position.viewer
+    return to_place_rect(HENCHMEN) if is_own_tiebreaker else pieces(position, seat)
+
+
+def leaving(stage: CityStage, position: PositionView, seat: int, size: Rect) -> Rect:
+    """One of them, as large as it will stand: from home, or from where the hand has let go any of them."""
+    return stage.let_go_at(pieces(position, seat).centered(size.w, size.h), among=place("to_place"))
+
+
+def hand(position: PositionView, seat: int, kind: int = NOTHING) -> Rect:
+    """Where this kind of card lies."""
+    if seat == position.viewer:
+        kinds = [each for each, count in enumerate(position.view.hands[seat]) if count]
+        index = kinds.index(kind) if kind in kinds else len(kinds)
+        return hand_rects(max(len(kinds), index + 1))[index]
+    return panel(position, seat).centered(*_IN_A_PANEL)
+
+
+def laurels(position: PositionView, seat: int) -> Rect:
+    """Where the one that came last lies."""
+    if seat == position.viewer:
+        return laurel_rects(max(1, len(position.view.laurels[seat])))[-1]
+    return panel(position, seat).centered(*_IN_A_PANEL)
+
+
+def before(position: PositionView) -> State:
+    """The position in which the action that is being told began."""
+    view: State = position.past.view_before(position.viewer)
+    return view
+
+
+def acting(position: PositionView) -> Rect:
+    """The space that acts, or the board's middle; with the last event of an action the next one acts already."""
+    step = before(position).step
+    return space_rect(step) if step < PLACING else place("board").centered(60, 60)
+
+
+# What flies
+
+
+def piece(name: str, position: PositionView, seat: int) -> Paint:
+    colour = position.people[seat].colour
+    return lambda canvas, rect: draw_piece(canvas, name, colour, rect)
+
+
+def card(kind: int) -> Paint:
+    return lambda canvas, rect: draw_card(canvas, kind, rect)
+
+
+def laurel(kind: int) -> Paint:
+    return lambda canvas, rect: draw_laurel(canvas, kind, rect)
+
+
+def sign(shown: Sign) -> Paint:
+    return lambda canvas, rect: draw_sign(canvas, shown, rect)

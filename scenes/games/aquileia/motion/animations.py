@@ -1,0 +1,251 @@
+"""What the eye follows in Aquileia: pieces, cards and coins fly, dice tumble, points rise where they are made.
+
+Every animation is made from an event and the position after it."""
+
+from collections.abc import Mapping
+
+from game.aquileia import events as e
+from game.aquileia.board import EQUI, FORUM, LATRO, LEFT_SIDE, METALS, PORTUS, SITES, SPACE_NAMES
+from game.aquileia.cards import NOTHING, SERVI_1, SERVI_2, UNKNOWN_GEAR, UNKNOWN_SERVI
+from game.aquileia.limits import owned
+from game.aquileia.state import State
+from scenes.engine.motion.tween import Animation, Call, InTurn, Together, Wait
+from scenes.games.aquileia.contest import motion as contest
+from scenes.games.aquileia.contest import prize_motion as prizes
+from scenes.games.aquileia.drawing.signs import Sign
+from scenes.games.aquileia.layout import coin_name, legend_rect, owned_name, site_rect, space_rect, track_rect
+from scenes.games.aquileia.motion import laurels
+from scenes.games.aquileia.motion.anchors import acting, card, hand, leaving, medal, piece, purse, sign
+from scenes.games.aquileia.motion.dealing import dealt, row_laid
+from scenes.games.aquileia.motion.durations import BREATH, GLANCE, LOOK, glance, read, stood
+from scenes.games.aquileia.motion.return_home import first_changes_place, with_homecoming
+from scenes.games.aquileia.motion.stage import CityStage, dice_around
+from scenes.games.aquileia.widgets.spaces import coin_rect, standing_rect
+from scenes.kit.motion.movements import Maker, looked_at
+from scenes.kit.motion.stage import Dealt, EventAnimation, bound
+from scenes.kit.position_view import PositionView
+
+_CARD, _HOUSE, _LIGHT = 0.4, 0.4, 0.12
+_SLAVE = (46.0, 64.0)
+_BESIDE, _ABOVE = 70.0, -50.0
+"""Over the house beside a place of the forum, whose own number stays free; above the piece that acts."""
+_GATHERED = ((-70.0, -40.0), (80.0, -50.0), (-60.0, 50.0))
+"""From where discarded cards come, measured from their deck."""
+_BLUE_FACES = (0, 1, 2, 0)
+"""The blue dice lie as they come: they are not rolled when they are taken."""
+
+
+def animations(stage: CityStage) -> Mapping[type, EventAnimation]:
+    makers = {event: with_homecoming(make) for event, make in _MAKERS.items()}
+    return bound(stage, {Dealt: dealt, **makers})
+
+
+# Pieces
+
+
+def _henchman_placed(stage: CityStage, event: e.HenchmanPlaced, position: PositionView) -> Animation:
+    place = space_rect(event.space)
+    end = standing_rect(place)
+    start = leaving(stage, position, event.seat, end)
+    paint = piece("henchman", position, event.seat)
+    return stage.landing(stage.flight(paint, start, end, hides=f"space-{SPACE_NAMES[event.space]}"), place)
+
+
+def _tiebreaker_placed(stage: CityStage, event: e.TiebreakerPlaced, position: PositionView) -> Animation:
+    step = event.place - 1
+    place = track_rect(step)
+    end = standing_rect(place)
+    start = leaving(stage, position, event.seat, end)
+    flight = stage.flight(piece("tiebreaker", position, event.seat), start, end, hides=f"space-track_{step}")
+    return stage.landing(flight, place)
+
+
+def _port_coin_laid(stage: CityStage, event: e.PortCoinLaid, position: PositionView) -> Animation:
+    space = PORTUS[event.metal]
+    laid = stage.coins(_one(event.metal), purse(position, event.seat), coin_rect(space_rect(space)), payer=event.seat)
+    return stage.held_back(coin_name(f"space-{SPACE_NAMES[space]}"), laid)
+
+
+def _one(metal: int) -> list[int]:
+    return [int(metal == each) for each in range(3)]
+
+
+# Coins and points
+
+
+def _dice_rolled(stage: CityStage, event: e.DiceRolled, position: PositionView) -> Animation:
+    """They lie while it is told what they show."""
+    places = dice_around(acting(position).moved(dx=110), len(event.faces))
+    return InTurn([
+        stage.tumbling(event.faces, "red", places), Call(stage.words), stage.lying(event.faces, "red", places, LOOK),
+    ])  # fmt: skip
+
+
+def _coins_taken(stage: CityStage, event: e.CoinsTaken, position: PositionView) -> Animation:
+    if prizes.is_prize(event, position):
+        return prizes.coins(stage, event, position)
+    return stage.coins(event.coins, acting(position), purse(position, event.seat), taker=event.seat)
+
+
+def _coins_exchanged(stage: CityStage, event: e.CoinsExchanged, position: PositionView) -> Animation:
+    space, own, seat = acting(position), purse(position, event.seat), event.seat
+    given = stage.coins(event.given, own, space, payer=seat)
+    return InTurn([given, stage.coins(event.taken, space, own, taker=seat)])
+
+
+def _coins_stolen(stage: CityStage, event: e.CoinsStolen, position: PositionView) -> Animation:
+    own = purse(position, event.seat)
+    flights = [
+        stage.coins([count * share for share in _one(metal)], space_rect(PORTUS[metal]), own, taker=event.seat)
+        for metal, count in enumerate(event.coins)
+        if count
+    ]
+    return Together(flights) if flights else read(stage, event, position)
+
+
+def _points_scored(stage: CityStage, event: e.PointsScored, position: PositionView) -> Animation:
+    if prizes.is_prize(event, position):
+        return prizes.points(stage, event, position)
+    space = acting(position)
+    in_forum = space in map(space_rect, FORUM)
+    place = space.moved(dx=_BESIDE if in_forum else 0, dy=_ABOVE)
+    return stage.travelling(event.points, place, medal(position, event.seat), event.seat)
+
+
+# Cards
+
+
+def _card_bought(stage: CityStage, event: e.CardBought, position: PositionView) -> Animation:
+    paid = stage.coins(_one(0), purse(position, event.seat), space_rect(EQUI[event.place]), payer=event.seat)
+    start = legend_rect(f"row_{event.place + 1}")
+    flight = stage.flight(card(event.card), start, hand(position, event.seat, event.card), seconds=_CARD)
+    return Together([paid, stage.arriving(flight, event.seat, event.card)])
+
+
+def _servi_bought(stage: CityStage, event: e.ServiBought, position: PositionView) -> Animation:
+    paid = [event.count * share for share in _one(event.metal)]
+    return stage.coins(paid, purse(position, event.seat), acting(position), payer=event.seat)
+
+
+def _card_drawn(stage: CityStage, event: e.CardDrawn, position: PositionView) -> Animation:
+    """Face down to a rival, unless it is not secret."""
+    back = UNKNOWN_SERVI if event.is_servi else UNKNOWN_GEAR
+    kind = back if event.masked(position.viewer).is_masked() or position.hands_covered else event.card
+    if prizes.is_prize(event, position):
+        return prizes.servi(stage, event, position, kind)
+    start = legend_rect("servi_deck" if event.is_servi else "gear_deck")
+    flight = stage.flight(card(kind), start, hand(position, event.seat, kind), seconds=_CARD)
+    return stage.arriving(flight, event.seat, kind)
+
+
+def _row_refilled(stage: CityStage, event: e.RowRefilled, position: PositionView) -> Animation:
+    """The cards that were not sold keep their places (AQ 4.1.3)."""
+    earlier: State = position.past.view_before_event(position.viewer)
+    new = [card if before == NOTHING else NOTHING for before, card in zip(earlier.row, event.row, strict=True)]
+    return row_laid(stage, new)
+
+
+def _potentia_taken(stage: CityStage, event: e.PotentiaTaken, position: PositionView) -> Animation:
+    """The blue dice roll out of the stall and go to their holder."""
+    places, home = dice_around(acting(position).moved(dx=60), len(_BLUE_FACES)), hand(position, event.seat)
+    flights = [
+        stage.flight(sign(Sign(f"die_blue_{METALS[face]}")), place, home.centered(place.w, place.h), seconds=_CARD)
+        for face, place in zip(_BLUE_FACES, places, strict=True)
+    ]
+    going = Together([stage.arriving(flight, event.seat, "blue_die") for flight in flights])
+    return InTurn([stage.tumbling(_BLUE_FACES, "blue", places), going, Wait(BREATH)])
+
+
+def _deck_reshuffled(stage: CityStage, event: e.DeckReshuffled, position: PositionView) -> Animation:
+    """Discarded cards gather on the deck."""
+    deck = legend_rect("servi_deck" if event.is_servi else "gear_deck")
+    back = card(UNKNOWN_SERVI if event.is_servi else UNKNOWN_GEAR)
+    return Together([
+        stage.flight(back, deck.moved(dx, dy), deck, seconds=GLANCE, after=_LIGHT * index)
+        for index, (dx, dy) in enumerate(_GATHERED)
+    ])  # fmt: skip
+
+
+# Forum and port
+
+
+def _building_built(stage: CityStage, event: e.BuildingBuilt, position: PositionView) -> Animation:
+    """Coins and slaves go, then the house drops onto its site; not before it is among what its owner has."""
+    end, site = site_rect(event.site), SITES[event.site]
+    house = end.centered(54, 46)
+    paid = stage.coins(site.cost, purse(position, event.seat), end, payer=event.seat)
+    built = InTurn([
+        Together([paid, *_slaves(stage, event, position)]),
+        stage.flight(piece("house", position, event.seat), house.moved(dy=-150), house, f"site-{site.name}", _HOUSE),
+    ])  # fmt: skip
+    return stage.resting(stage.held_back(owned_name(event.site), built), GLANCE)
+
+
+def _slaves(stage: CityStage, event: e.BuildingBuilt, position: PositionView) -> list[Animation]:
+    start, end = hand(position, event.seat), site_rect(event.site).centered(*_SLAVE)
+    kinds = [SERVI_1] * event.ones + [SERVI_2] * event.twos
+    return [
+        InTurn([Wait(_LIGHT * index), stage.flight(card(kind), start, end, seconds=_CARD)])
+        for index, kind in enumerate(kinds)
+    ]
+
+
+def _port_paid(stage: CityStage, event: e.PortPaid, position: PositionView) -> Animation:
+    bank, coins = space_rect(LATRO).moved(dy=-20), _one(event.metal)
+    if event.is_laid:
+        return stage.coins(coins, space_rect(PORTUS[event.metal]), bank)
+    return stage.coins(coins, purse(position, event.seat), bank, payer=event.seat)
+
+
+def _buildings_activated(stage: CityStage, event: e.BuildingsActivated, position: PositionView) -> Animation:
+    """Own sites yield one after the other; points and coins rise together, the viewer's are then read."""
+    flights: list[Animation] = []
+    for index, site in enumerate(owned(position.view, event.seat, LEFT_SIDE)):
+        facts, rect = SITES[site], site_rect(site)
+        flight = stage.travelling(
+            facts.yields, rect, medal(position, event.seat), event.seat
+        ) if facts.yields else stage.coins(
+            facts.coins, rect, purse(position, event.seat), taker=event.seat
+        )  # fmt: skip
+        flights.append(InTurn([Wait(_LIGHT * index), flight]))
+    if not flights:
+        return Wait(GLANCE)
+    return stage.resting(Together(flights), LOOK if event.seat == position.viewer else 0.0)
+
+
+_MAKERS: Mapping[type, Maker[CityStage]] = {
+    e.HenchmanPlaced: looked_at(_henchman_placed, BREATH),
+    e.TiebreakerPlaced: looked_at(_tiebreaker_placed, BREATH),
+    e.PortCoinLaid: _port_coin_laid,
+    e.Passed: read,
+    e.ActionDeclined: glance,
+    e.DiceRolled: _dice_rolled,
+    e.CoinsTaken: _coins_taken,
+    e.CoinsExchanged: looked_at(_coins_exchanged, GLANCE),
+    e.CoinsStolen: _coins_stolen,
+    e.PointsScored: _points_scored,
+    e.CardBought: looked_at(_card_bought, GLANCE),
+    e.ServiBought: looked_at(_servi_bought, GLANCE),
+    e.CardDrawn: _card_drawn,
+    e.DeckReshuffled: _deck_reshuffled,
+    e.RowRefilled: _row_refilled,
+    e.PotentiaTaken: _potentia_taken,
+    e.ContestBegun: contest.begun,
+    e.StrengthRolled: contest.rolled,
+    e.CardPlayed: contest.played,
+    e.FighterStood: stood,
+    e.ContestDecided: contest.decided,
+    e.LaurelSeen: laurels.seen_alone,
+    e.LaurelTaken: laurels.taken,
+    e.LaurelDiscarded: laurels.discarded,
+    e.LaurelRevealed: laurels.revealed,
+    e.LaurelTurnedUp: laurels.turned_up,
+    e.BidMade: laurels.bid,
+    e.BidPassed: glance,
+    e.AuctionWon: laurels.won,
+    e.BuildingBuilt: _building_built,
+    e.PortPaid: _port_paid,
+    e.BuildingsActivated: _buildings_activated,
+    e.RoundBegun: first_changes_place,
+    e.MatchEnded: laurels.all_turned_up,
+}

@@ -1,0 +1,45 @@
+"""Before the first deed (AQ 2): coins from the money changer, three cards turned up, and the stadium's first laurel."""
+
+from collections.abc import Sequence
+
+from game.aquileia.board import PECUNIA
+from game.aquileia.laurels import UNKNOWN_STADIUM, kind_of
+from game.aquileia.state import State, turn_order
+from scenes.engine.motion.tween import Animation, InTurn, Together, Wait
+from scenes.games.aquileia.layout import legend_rect, space_rect
+from scenes.games.aquileia.motion.anchors import card, purse
+from scenes.games.aquileia.motion.stage import CityStage
+from scenes.kit.motion.stage import Dealt
+from scenes.kit.position_view import PositionView
+
+_STEP, _CARD_STEP = 0.15, 0.12
+_READ = 1.5
+"""The first sentence of all, while the round is called out below it."""
+
+
+def dealt(stage: CityStage, event: Dealt, position: PositionView) -> Animation:
+    view: State = position.view
+    bank = space_rect(PECUNIA)
+    given = [
+        InTurn([Wait(_STEP * place), stage.coins(view.coins[seat], bank, purse(position, seat), taker=seat)])
+        for place, seat in enumerate(turn_order(view))
+    ]
+    shown = turned_up(stage, kind_of(view.shown))
+    return Together([*given, InTurn([row_laid(stage, view.row), shown, Wait(_READ)])])
+
+
+def row_laid(stage: CityStage, row: Sequence[int]) -> Animation:
+    """Cards of the deck for the empty places."""
+    deck, flights = legend_rect("gear_deck"), list[Animation]()
+    for index, kind in enumerate(row):
+        if kind >= 0:
+            flight = stage.flight(card(kind), deck, legend_rect(f"row_{index + 1}"), f"row-{index}")
+            flights.append(InTurn([Wait(_CARD_STEP * index), flight]))
+            stage.hidden.add(f"row-{index}")
+    return Together(flights)
+
+
+def turned_up(stage: CityStage, kind: int) -> Animation:
+    """The laurel beside the stadium's deck."""
+    start, end = legend_rect("stadium_deck"), legend_rect("stadium_shown")
+    return stage.turning(UNKNOWN_STADIUM, kind, start, end, hides="shown")

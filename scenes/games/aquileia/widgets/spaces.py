@@ -1,0 +1,122 @@
+"""The round places on the board where pieces stand, and the tie-breakers' track."""
+
+from collections.abc import Callable, Hashable, Sequence
+
+from game.aquileia.board import METALS, SPACE_NAMES, SPACES
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.input.keys import KeyPress
+from scenes.engine.layout import Rect
+from scenes.engine.widgets import Look
+from scenes.games.aquileia.drawing.newcomers import draw_newcomer
+from scenes.games.aquileia.drawing.painting import draw_disc, draw_halo, draw_medallion, draw_piece, draw_rim
+from scenes.games.aquileia.drawing.signs import Sign, draw_sign
+from scenes.games.aquileia.layout import space_rect
+from scenes.kit.pieces import HOVER_LIFT, Piece, Press
+from scenes.kit.players import Person
+
+_PIECE_RATIO = 92 / 136
+_PIECE_HEIGHT = 2.35
+"""A standing piece by its place's radius."""
+_GHOST = 0.6
+"""Somebody who might stand there, and does not yet."""
+_CLOSED, _QUIET = 0.5, 0.6
+"""How strongly a place is seen that may not be taken, and the light about one that may until it is looked at."""
+_RIM, _BRIGHT_RIM = 3.0, 4.0
+_DISC = 26.0
+_COIN = 30.0
+
+
+def picture_of(space: int) -> str:
+    """The medallion: spaces that do the same share one."""
+    name = SPACE_NAMES[space]
+    if name.startswith(("arena", "stadium")):
+        return name.rpartition("_")[0]
+    return "equi" if name in ("equi_middle", "equi_right") else name
+
+
+def standing_rect(place: Rect) -> Rect:
+    """Where a piece stands on its place: its foot a little below the middle."""
+    height = place.w / 2 * _PIECE_HEIGHT
+    width = height * _PIECE_RATIO
+    return Rect(place.center[0] - width / 2, place.center[1] + place.h * 0.42 - height, width, height)
+
+
+def coin_rect(place: Rect) -> Rect:
+    """At the lower right of who stands there."""
+    (x, y), radius = place.center, place.w / 2
+    return Rect(x + radius * 0.3, y + radius * 0.3, _COIN, _COIN)
+
+
+class Space(Piece):
+    """A place with its sign, or the piece that stands there; a free one that may be taken glows."""
+
+    def __init__(
+        self,
+        id: str,
+        rect: Rect,
+        picture: str,
+        press: Press | None,
+        tooltip: str | Callable[[], str],
+        *,
+        holder: Person | None = None,
+        ghost: Person | None = None,
+        piece: str = "henchman",
+        disc: tuple[str, str] = ("", ""),
+        is_closed: bool = False,
+        acts: bool = False,
+    ) -> None:
+        super().__init__(id, rect, press, tooltip)
+        self.picture, self.holder, self.ghost, self.piece, self.disc = picture, holder, ghost, piece, disc
+        self.is_closed, self.acts = is_closed, acts
+        self.coin = -1
+        """The metal of the coin that lies here."""
+        self.is_coin_coming = False
+        self.is_new = False
+        """A rival has come here since one's own last turn."""
+
+    def stays_as(self, look: Look) -> Hashable:
+        return look, self.is_hidden, self.is_coin_coming
+
+    def spared(self) -> Sequence[Rect]:
+        """The other places, between which one chooses."""
+        return [place for place in map(space_rect, range(SPACES)) if place != self.rect]
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        is_raised = self.leads and (look.hovered or look.focused)
+        with canvas.shifted(0, -HOVER_LIFT if is_raised else 0):
+            self._draw_place(canvas, look)
+            if self.holder and not self.is_hidden:
+                if self.is_new:
+                    draw_newcomer(canvas, self.rect, self.holder.ink)
+                draw_piece(canvas, self.piece, self.holder.colour, standing_rect(self.rect))
+            elif is_raised and self.ghost:
+                with canvas.faded(_GHOST):
+                    draw_piece(canvas, self.piece, self.ghost.colour, standing_rect(self.rect))
+        self._draw_marks(canvas)
+
+    def _draw_place(self, canvas: Canvas, look: Look) -> None:
+        with canvas.faded(_CLOSED if self.is_closed else 1):
+            draw_medallion(canvas, self.picture, self.rect)
+        if self.acts or self.glows(look):
+            is_bright = self.acts or look.hovered or look.focused
+            with canvas.faded(1 if is_bright else _QUIET):
+                draw_halo(canvas, self.rect)
+            draw_rim(canvas, self.rect, _BRIGHT_RIM if is_bright else _RIM)
+
+    def _draw_marks(self, canvas: Canvas) -> None:
+        (x, y), radius = self.rect.center, self.rect.w / 2
+        name, number = self.disc
+        if number:
+            left, down = (0.0, 0.55) if name == "track" else (0.75, 0.72)
+            disc = Rect(x + radius * left - _DISC / 2, y + radius * down - _DISC / 2, _DISC, _DISC)
+            draw_disc(canvas, name, number, disc)
+        if self.coin >= 0 and not self.is_coin_coming:
+            draw_sign(canvas, Sign(f"coin_{METALS[self.coin]}"), coin_rect(self.rect))
+
+
+class Track(Space):
+    """A place of the tie-breakers' track; a key places the own one."""
+
+    def answers_to(self, press: KeyPress) -> bool:
+        is_key = self.host is not None and self.host.has_key("aquileia/tiebreaker", press.name)
+        return self.leads and is_key

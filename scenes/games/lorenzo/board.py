@@ -1,0 +1,219 @@
+"""The table of Lorenzo il Magnifico: places its pieces for a seen position and binds them to what they do."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from game.lorenzo.actions import LorenzoAction, Named
+from game.lorenzo.board import PRIVILEGES, ROUNDS
+from game.lorenzo.state import BONUS_TILES, State
+from scenes.engine.input.keys import Command
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
+from scenes.engine.widgets import Widget
+from scenes.games.lorenzo.board_part import BoardPart
+from scenes.games.lorenzo.choices.draft import LeaderDraft, ground_rect, is_draft
+from scenes.games.lorenzo.choices.leader_actions import GAINS, deeds_of
+from scenes.games.lorenzo.choices.questions import ActionQuestion, is_asked
+from scenes.games.lorenzo.choices.selection import NOBODY, LorenzoSelection
+from scenes.games.lorenzo.drawing.painting import ART
+from scenes.games.lorenzo.final_board import as_left
+from scenes.games.lorenzo.hint_goals import aim
+from scenes.games.lorenzo.hints import advice, is_another_move
+from scenes.games.lorenzo.layout import area_rect, chronicle_rect, place, rivals_of
+from scenes.games.lorenzo.motion.animations import animations
+from scenes.games.lorenzo.motion.fades import PanelFades
+from scenes.games.lorenzo.motion.stage import FlorenceStage
+from scenes.games.lorenzo.prompts import prompt_of
+from scenes.games.lorenzo.widgets.city import CityView
+from scenes.games.lorenzo.widgets.own_board import BoardView
+from scenes.games.lorenzo.widgets.own_buttons import NEXT_BOARD
+from scenes.games.lorenzo.widgets.rival_panel import LorenzoRivalPanel
+from scenes.games.lorenzo.widgets.tracks import Dice, ExcommunicationTile, FaithTrack, Frieze, TurnOrder, lit
+from scenes.games.lorenzo.wording import LorenzoWording
+from scenes.games.lorenzo.zoom import portrait_of, told_beside
+from scenes.kit.board import Board
+from scenes.kit.board_scene import do_nothing
+from scenes.kit.motion.stage import EventAnimation
+from scenes.kit.moves.bindings import Bindings
+from scenes.kit.moves.move_options import MoveOptions
+from scenes.kit.position_view import PositionView
+from scenes.kit.widget_prerender import prerender_widgets
+from scenes.kit.zoom import ZoomedPiece
+
+
+class LorenzoBoard(Board[FlorenceStage]):
+    """Keeps the chosen member and whose board is shown while its scene lives."""
+
+    background = ART + "table"
+    called_at = (810.0, 816.0)
+    """Over one's own board: cards come down their towers and dice fall in sight."""
+    sky = Rect(985, 112, 620, 128)
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene, place, FlorenceStage(scene))
+        self.choice = LorenzoSelection()
+        self._softly = PanelFades(scene)
+        self._touched = self.choice.touched
+        self._is_rehearsed = False
+        self._page = ""
+
+    def hour(self, position: PositionView) -> float:
+        view: State = position.view
+        return (max(1, view.round) - 1) / (ROUNDS - 1)
+
+    def build(self, position: PositionView, bindings: Bindings) -> None:
+        """In the order in which the keyboard goes from piece to piece; what asks lies on top."""
+        position = as_left(position)
+        view: State = position.view
+        if self.choice.touched != self._touched:
+            self.asked = ""
+        self.choice.follow(view, position.viewer, position.decision.kind if position.decision else "")
+        if not any(bindings.offers.is_legal(deed) for deed in deeds_of(self.choice.leader)):
+            self.choice.leader = NOBODY
+        self.chronicle_place = chronicle_rect(len(view.players))
+        self.lectern_place = None if is_draft(view) else place("lectern")
+        if is_draft(view):
+            self._add_rivals(position, bindings)
+            draft = LeaderDraft(self.scene, position, bindings, self.choice, self.stage)
+            self._turn_page("tiles" if draft.is_of_tiles else "leaders")
+            draft.add()
+            self._rehearse_what_follows(position)
+            self._softly.leave()
+            return
+        self._turn_page("city")
+        own = self._add_city(position, bindings)
+        self._add_rivals(position, bindings)
+        own.add_deeds()
+        if position.decision and is_asked(position.decision.kind) and not self.choice.last:
+            ActionQuestion(self.scene, position, bindings, self.choice, self.stage.spot).add(self.prompt(position))
+        self._softly.follow(position, self.choice)
+
+    def _turn_page(self, page: str) -> None:
+        """Tiles give way to leaders, and these to the city."""
+        if self._page not in ("", page):
+            self.scene.app.renew(self.scene, [ground_rect()])
+        self._page = page
+
+    def _add_city(self, position: PositionView, bindings: Bindings) -> BoardView:
+        closing = BoardPart(self.scene, position, bindings, self.choice).closing()
+        self.closing = closing if self.has_column else None
+        own = BoardView(
+            self.scene, position, bindings, self.choice, self.stage.goods, None if self.has_column else closing
+        )
+        own.add()
+        CityView(self.scene, position, bindings, self.choice, self.say).add()
+        self._add_tracks(position)
+        return own
+
+    def _rehearse_what_follows(self, position: PositionView) -> None:
+        """The city comes all at once after the draft."""
+        if self._is_rehearsed:
+            return
+        self._is_rehearsed = True
+        widgets = self.scene.widgets
+        shown = len(widgets)
+        watched = replace(position, decision=None)
+        self._add_city(watched, Bindings(MoveOptions(watched), do_nothing, do_nothing))
+        prerender_widgets(self.scene, widgets[shown:])
+        del widgets[shown:]
+
+    def _add_tracks(self, position: PositionView) -> None:
+        view: State = position.view
+        goods = self.stage.goods
+        for widget in (Dice(position), TurnOrder(position), FaithTrack(position, goods), Frieze(position, goods)):
+            self.scene.add(widget)
+        for period in range(1, len(view.tiles) + 1):
+            self.scene.add(ExcommunicationTile(position, period, self.stage.underway.seals))
+
+    def _add_rivals(self, position: PositionView, bindings: Bindings) -> None:
+        mover = lit(position)
+        rivals = rivals_of(position.viewer, len(position.people))
+        for seat in rivals:
+            press = bindings.prepare(f"rival-{seat}", self._opener(seat), rank=4)
+            panel = self.scene.add(
+                LorenzoRivalPanel(position, position.people[seat], press, self.stage, self._glows(seat, mover))
+            )
+            if self.choice.shown_seat == NOBODY and seat == rivals[0]:
+                panel.command = NEXT_BOARD
+
+    def _glows(self, seat: int, mover: int) -> bool:
+        """Whose turn it is, or whose board lies in the place of one's own."""
+        return seat == (mover if self.choice.shown_seat == NOBODY else self.choice.shown_seat)
+
+    def _opener(self, seat: int) -> Callable[[], None]:
+        def open_board() -> None:
+            self.choice.toggle_board(seat)
+            self.scene.invalidate()
+
+        return open_board
+
+    # What the table asks of a board
+
+    def dealing(self, position: PositionView) -> str:
+        return (
+            position.wording.catalog("lo-foretold-round", round=position.view.round) if any(position.view.dice) else ""
+        )
+
+    def ask(self, words: str) -> None:
+        self._touched = self.choice.touched
+        super().ask(words)
+
+    def prompt(self, position: PositionView) -> str:
+        if self.choice.shown_seat != NOBODY:
+            name, key = position.people[self.choice.shown_seat].name, self.scene.key_label(Command.BACK)
+            return position.wording.catalog("lo-prompt-board", name=name, key=key)
+        return prompt_of(position, self.choice)
+
+    def key_hint(self, position: PositionView) -> str:
+        t, kind = position.wording.catalog, position.decision.kind if position.decision else ""
+        if self.choice.shown_seat != NOBODY:
+            return t("lo-keys-board", key=self.scene.key_label(NEXT_BOARD))
+        if kind == "privilege" and not self.choice.last:
+            return t("lo-keys-lines", n=len(PRIVILEGES))
+        words, command = ("let-go", Command.BACK) if self.choice.has_begun else ("enlarge", Command.ENLARGE)
+        return t(f"lo-keys-{words}", key=self.scene.key_label(command))
+
+    def advice(self, position: PositionView, action: Any) -> str:
+        return advice(position, action)
+
+    def is_another_move(self, position: PositionView, action: Any, other: Any) -> bool:
+        return is_another_move(position, action, other)
+
+    def prospect(self, position: PositionView, action: Any) -> str:
+        return aim(position, action)
+
+    def hint_area(self, piece: str) -> Rect | None:
+        """One tower of the four, or one part of the city beside them."""
+        kind, _, number = piece.partition("-")
+        return area_rect(int(number)) if kind == "space" else None
+
+    @property
+    def has_selection(self) -> bool:
+        return self.choice.is_open
+
+    def drop_selection(self) -> None:
+        self.choice.clear()
+
+    def keeps_turn(self, legal: Sequence[LorenzoAction]) -> bool:
+        """A leader that can only be given away does not."""
+        return any(isinstance(action, Named) and action.verb in GAINS for action in legal)
+
+    def details(self, position: PositionView) -> list[str]:
+        t, view = position.wording.catalog, position.view
+        if not view.round:
+            return [t("lo-draft-tiles" if view.stage == BONUS_TILES else "lo-draft-title")]
+        numeral = t(f"lo-numeral-{view.period}")
+        return [t("lo-round-of", round=view.round, rounds=ROUNDS), t("lo-period", numeral=numeral)]
+
+    def portrait_of(self, widget: Widget) -> ZoomedPiece | None:
+        position = self.stage.position
+        return (
+            portrait_of(widget, position.wording) if position and isinstance(position.wording, LorenzoWording) else None
+        )
+
+    def told_beside(self, widget: Widget) -> str:
+        return told_beside(widget)
+
+    def animations(self) -> Mapping[type, EventAnimation]:
+        return animations(self.stage)

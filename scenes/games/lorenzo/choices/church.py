@@ -1,0 +1,227 @@
+"""LM 5.1: the church report: everybody's faith in turn order, and both leaves in numbers before one decides."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.lorenzo.actions import REFUSE, SUPPORT
+from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS, MOST_FAITH
+from game.lorenzo.goods import FAITH, POINTS
+from game.lorenzo.powers import powers_of
+from game.lorenzo.scoring import score
+from game.lorenzo.state import Player, State
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.theme import BURGUNDY, GREEN, HEADING, INK_SOFT, PARCHMENT_LIGHT, SMALL, Colour, TextStyle
+from scenes.engine.widgets import Button, Fixed, IconButton, Label, Look, Panel, Paragraph
+from scenes.games.lorenzo.board_part import BoardPart
+from scenes.games.lorenzo.choices.dialog_sheet import ANSWER, NOTE, LorenzoSignLine, add_sheet
+from scenes.games.lorenzo.drawing import signs
+from scenes.games.lorenzo.drawing.whole_tiles import TILE_RATIO, draw_whole_tile
+from scenes.games.lorenzo.wording import LorenzoWording
+from scenes.kit.pieces import action_of
+from scenes.kit.players import Person
+
+_SHEET = Rect(205, 118, 1225, 900)
+_LOOK = Rect(1344, 142, 56, 52)
+_RETURN = Rect(1250, 812, 340, 46)
+_LEAF = HEADING.but(size=30, align="center", smallest=0.5)
+_KEYS = SMALL.but(size=22, face="italic", colour=INK_SOFT, align="center", smallest=0.7)
+_TOTAL = SMALL.but(size=24, face="strong", align="center", smallest=0.6)
+_FAITH_SHARE = 0.42
+_STRUCK, _REFUSED = "excommunicated", "refused"
+_NAME = TextStyle(face="title", size=25, smallest=0.5)
+_STATUS = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.7)
+
+
+class Believer(Fixed):
+    """A family, its faith, and what became of it in this report."""
+
+    def __init__(
+        self, rect: Rect, person: Person, faith: int, status: str, *, is_struck: bool, is_deciding: bool
+    ) -> None:
+        super().__init__(f"church-{person.seat}", rect)
+        self.person, self.faith, self.status = person, faith, status
+        self.is_struck, self.is_deciding = is_struck, is_deciding
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.is_deciding:
+            canvas.skin("glow", self.rect)
+        canvas.fill(self.rect, PARCHMENT_LIGHT, 0.9, 8)
+        crest, rest = self.rect.inset(10, 8).split_left(50, 10)
+        canvas.image_fitted(self.person.crest, crest)
+        head, foot = rest.rows(2, 0)
+        name, faith = head.split_right(66, 4)
+        canvas.text(self.person.name, name, _NAME.but(colour=self.person.ink))
+        number = signs.Number(str(self.faith), signs.MISSING if self.is_struck else None)
+        signs.draw_row(canvas, [number, signs.Sign("faith")], faith, 28, "right")
+        canvas.text(self.status, foot, _STATUS)
+
+
+class WholeTile(Fixed):
+    """The excommunication that threatens."""
+
+    def __init__(self, rect: Rect, catalog: Catalog, index: int, text: str) -> None:
+        super().__init__("church-tile", rect)
+        self.catalog, self.index, self.text = catalog, index, text
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        draw_whole_tile(canvas, self.catalog, self.index, self.text, self.rect.fitted(TILE_RATIO))
+
+
+@dataclass(frozen=True, slots=True)
+class Church(BoardPart):
+    """Made for one seen position in which the viewer decides; put aside, the table can be looked at."""
+
+    @property
+    def _faith(self) -> int:
+        return self._view.players[self.position.viewer].goods[FAITH]
+
+    @property
+    def _need(self) -> int:
+        return CHURCH_FAITH[self._view.period - 1]
+
+    @property
+    def _tile(self) -> int:
+        return self._view.tiles[self._view.period - 1]
+
+    def add(self) -> None:
+        t = self.position.wording.catalog
+        title = t("lo-church-title", numeral=t(f"lo-numeral-{self._view.period}"))
+        if self.choice.sheet == "aside":
+            self._add_way_back(title)
+            return
+        rest = add_sheet(self.scene, _SHEET, title)
+        look = IconButton("church-look", _LOOK, "eye", t("lo-church-look"), self.scene.back)
+        self.scene.add(look)
+        intro, rest = rest.split_top(34, 10)
+        self.scene.add(Paragraph("church-intro", intro, t("lo-church-intro", need=self._need), NOTE))
+        rest, keys = rest.split_bottom(36, 8)
+        self.scene.add(Paragraph("church-keys", keys, t("lo-keys-church"), _KEYS))
+        row, leaves = rest.split_top(88, 16)
+        self._add_believers(row)
+        support, refuse = leaves.columns(2, 24)
+        self._add_support(support)
+        self._add_refusal(refuse)
+
+    def _add_way_back(self, title: str) -> None:
+        press = self.bindings.prepare("church-return", self._bring_back, [SUPPORT, REFUSE], rank=-1)
+        self.scene.add(Button("church-return", _RETURN, title, press.action, icon="eye", dress="gold", style=ANSWER))
+
+    def _bring_back(self) -> None:
+        self.choice.sheet = "open"
+        self.scene.focus_id = ""
+        self.scene.invalidate()
+
+    def _add_believers(self, row: Rect) -> None:
+        t, order = self.position.wording.catalog, self._view.order
+        for seat, cell in zip(order, row.columns(len(order), 16), strict=True):
+            player, person = self._view.players[seat], self.position.people[seat]
+            status = self._status(seat, player)
+            self.scene.add(
+                Believer(
+                    cell, person, player.goods[FAITH], t(f"lo-church-{status}"),
+                    is_struck=status in (_STRUCK, _REFUSED), is_deciding=seat == self.position.viewer,
+                )
+            )  # fmt: skip
+
+    def _status(self, seat: int, player: Player) -> str:
+        order = list(self._view.order)
+        if seat == self.position.viewer:
+            return "decides"
+        if self._tile in player.tiles:
+            return _REFUSED if player.goods[FAITH] >= self._need else _STRUCK
+        if order.index(seat) < order.index(self.position.viewer):
+            return "has-supported"
+        return _STRUCK if player.goods[FAITH] < self._need else "waits"
+
+    def _add_support(self, leaf: Rect) -> None:
+        t, faith, more = self.position.wording.catalog, self._faith, self._more
+        lines = [t("lo-church-support-text", faith=faith, points=FAITH_POINTS[faith])]
+        if more:
+            lines.append(t("lo-church-support-more", points=more))
+        if faith < MOST_FAITH:
+            lines.append(t("lo-church-support-next", points=FAITH_POINTS[faith + 1]))
+        if self._view.period < len(CHURCH_FAITH):
+            lines.append(t("lo-church-support-again", need=CHURCH_FAITH[self._view.period]))
+        middle = self._add_leaf("support", leaf, lines, SUPPORT, GREEN)
+        note, numbers = self._add_total("support", middle, self._if_supported()).split_top(38, 4)
+        lost, won = numbers.rows(2, 0)
+        self.scene.add(Label("church-note", note, t("lo-church-support-note"), _KEYS))
+        row = [*signs.amount(FAITH, faith), signs.Gap(), signs.Number("→"), signs.Gap(), *signs.amount(FAITH, 0)]
+        self.scene.add(LorenzoSignLine("church-lost", lost, row, 46))
+        self.scene.add(LorenzoSignLine("church-won", won, signs.change(POINTS, self._won), 64))
+
+    def _add_refusal(self, leaf: Rect) -> None:
+        t, wording = self.position.wording.catalog, self.position.wording
+        assert isinstance(wording, LorenzoWording)
+        lines, is_last = [t("lo-church-refuse-text", faith=self._faith)], self._view.period == len(CHURCH_FAITH)
+        if is_last:
+            lines.append(t("lo-church-refuse-end", faith=self._faith, points=FAITH_POINTS[self._faith]))
+        middle = self._add_leaf("refuse", leaf, lines, REFUSE, BURGUNDY)
+        numbers, tile = self._add_total("refuse", middle, self._if_refused()).split_top(52, 4)
+        if not is_last:
+            numbers, note = numbers.split_left(numbers.w * _FAITH_SHARE, 12)
+            self.scene.add(Label("church-stays", note, t("lo-church-refuse-note"), _KEYS.but(align="left")))
+        self.scene.add(LorenzoSignLine("church-kept", numbers, self._kept(is_last), 46))
+        self.scene.add(WholeTile(tile, t, self._tile, wording.tile_text(self._tile)))
+
+    def _kept(self, is_last: bool) -> signs.Row:
+        """The faith, or in the last report its points at the end; and the points that the tile costs."""
+        scored: signs.Row = [signs.Sign("at_end"), *signs.change(POINTS, FAITH_POINTS[self._faith])]
+        lost = self._total(self._if_refused()) - self._total(self._view)
+        rows = [scored if is_last else signs.amount(FAITH, self._faith), signs.change(POINTS, lost) if lost else []]
+        return signs.parted([row for row in rows if row])
+
+    # What either comes to
+
+    @property
+    def _more(self) -> int:
+        return powers_of(self._view.players[self.position.viewer]).support_points
+
+    @property
+    def _won(self) -> int:
+        return FAITH_POINTS[self._faith] + self._more
+
+    def _total(self, state: State) -> int:
+        return score(state).totals[self.position.viewer]
+
+    def _if_supported(self) -> State:
+        state = self._view.clone()
+        goods = state.players[self.position.viewer].goods
+        goods[FAITH], goods[POINTS] = 0, goods[POINTS] + self._won
+        return state
+
+    def _if_refused(self) -> State:
+        state = self._view.clone()
+        player = state.players[self.position.viewer]
+        player.tiles = (*player.tiles, self._tile)
+        return state
+
+    def _add_total(self, name: str, middle: Rect, state: State) -> Rect:
+        """So that the leaves can be compared: what one would have, and what the end would count; the place above it."""
+        rest, foot = middle.split_bottom(34, 4)
+        points = state.players[self.position.viewer].goods[POINTS]
+        told = self.position.wording.catalog("lo-church-total", now=points, end=self._total(state))
+        self.scene.add(Label(f"church-total-{name}", foot, told, _TOTAL))
+        return rest
+
+    def _add_leaf(self, name: str, leaf: Rect, lines: Sequence[str], action: Any, ink: Colour) -> Rect:
+        """The place between the leaf's title and its words."""
+        t, is_support = self.position.wording.catalog, action == SUPPORT
+        self.scene.add(Panel(f"leaf-{name}", leaf, "panel_plain"))
+        rest, foot = leaf.inset(26, 18).split_bottom(60, 8)
+        head, rest = rest.split_top(40, 4)
+        middle, words = rest.split_bottom(112, 8)
+        title, verb = t(f"lo-church-{name}"), t(f"lo-verb-{name}")
+        self.scene.add(Label(f"leaf-{name}-title", head, title, _LEAF.but(colour=ink)))
+        self.scene.add(Paragraph(f"{name}-text", words, t("sentence-separator").join(lines), NOTE))
+        press = action_of(self.does(f"do-{name}", action, rank=0 if is_support else 1))
+        self.scene.add(
+            Button(
+                f"do-{name}", foot.centered(foot.w * 0.62, foot.h), verb, press, icon="check" if is_support else "",
+                dress="gold" if is_support else "wood", style=ANSWER.but(size=26),
+            )
+        )  # fmt: skip
+        return middle

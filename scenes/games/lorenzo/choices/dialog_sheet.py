@@ -1,0 +1,51 @@
+"""The parchment over the table on which a choice stands that needs room."""
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.scene import Scene
+from scenes.engine.theme import BODY, BURGUNDY, BUTTON, HEADING, Colour
+from scenes.engine.widgets import Fixed, Look, Paragraph
+from scenes.games.lorenzo.drawing import signs
+from scenes.games.lorenzo.layout import place
+
+ANSWER = BUTTON.but(size=23, smallest=0.5)
+NOTE = BODY.but(size=22, align="center", smallest=0.7)
+_TITLE = HEADING.but(size=32, align="center", colour=BURGUNDY, smallest=0.5)
+_HEAD = 48.0
+_VEIL: Colour = (22, 12, 6)
+_VEILED = 0.5
+
+
+class SheetPanel(Fixed):
+    """The table below lies in its shadow, and nothing is pressed through it."""
+
+    is_solid = True
+
+    def extent(self) -> Rect:
+        return SCREEN
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.rise()
+        for ground in ("city", "own"):
+            canvas.fill(place(ground), _VEIL, _VEILED)
+        canvas.skin("shadow", self.rect)
+        canvas.skin("panel_parchment", self.rect)
+
+
+class LorenzoSignLine(Fixed):
+    """A line of large signs."""
+
+    def __init__(self, id: str, rect: Rect, row: signs.Row, size: float = 44) -> None:
+        super().__init__(id, rect)
+        self.row, self.size = row, size
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        signs.draw_row(canvas, self.row, self.rect, self.size, "center")
+
+
+def add_sheet(scene: Scene, rect: Rect, title: str) -> Rect:
+    """The place below the title."""
+    scene.add(SheetPanel("question-sheet", rect))
+    head, rest = rect.inset(44, 30).split_top(_HEAD, 4)
+    scene.add(Paragraph("question-title", head, title, _TITLE))
+    return rest

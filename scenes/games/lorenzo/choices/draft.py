@@ -1,0 +1,235 @@
+"""LM 2.5: bonus tiles and leaders are chosen on a page of their own; below, what the choice depends on."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import partial
+
+from game.lorenzo.actions import Named, Numbered, named, numbered
+from game.lorenzo.cards import UNKNOWN
+from game.lorenzo.leaders import LEADERS
+from game.lorenzo.state import BONUS_TILES, DRAFT, State
+from game.lorenzo.tiles import ADVANCED
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.player_colours import draw_badge
+from scenes.engine.theme import HEADING_ON_WOOD, NOTE_ON_WOOD
+from scenes.engine.widgets import Button, Fixed, Label, Look, Paragraph
+from scenes.engine.widgets.button import Dress
+from scenes.games.lorenzo.board_part import BoardPart
+from scenes.games.lorenzo.choices.dialog_sheet import ANSWER
+from scenes.games.lorenzo.choices.draft_panels import KeptPanel, PassingPanel, ReportsPanel
+from scenes.games.lorenzo.drawing.leaders import LeaderCard, draw_leader_back
+from scenes.games.lorenzo.drawing.whole_tiles import draw_bonus_plate
+from scenes.games.lorenzo.layout import BONUS_PLATE, LARGE_CHIP, LEADER_CARD, draft_feet, draft_head, draft_row, place
+from scenes.games.lorenzo.motion.stage import BACKS, FlorenceStage
+from scenes.games.lorenzo.wording import LorenzoWording
+from scenes.kit.pieces import Piece, Press, action_of
+from scenes.kit.players import Person
+
+_KEEP = Rect(686, 694, 240, 60)
+_TITLE = HEADING_ON_WOOD.but(align="center", size=34)
+_INTRO = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6)
+_RISE = 8.0
+
+
+class DraftBackground(Fixed):
+    """The bare walnut instead of city and board; nothing below is pressed through it."""
+
+    is_solid = True
+
+    def __init__(self) -> None:
+        super().__init__("draft-ground", ground_rect())
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.rise()
+        with canvas.clipped(self.rect.outset(4)):
+            canvas.image("common/art/backdrop_walnut", SCREEN)
+
+
+class BonusPlate(Piece):
+    """A bonus tile to choose: what it gives in each harvest and production, and who has it already."""
+
+    def __init__(
+        self, tile: int, rect: Rect, press: Press | None, tooltip: str, owner: Person | None, is_chosen: bool
+    ) -> None:
+        super().__init__(f"tile-choice-{tile}", rect, press, tooltip)
+        self.tile, self.owner, self.is_chosen = tile, owner, is_chosen
+
+    def stays_as(self, look: Look) -> Hashable:
+        return look
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.shifted(0, -_RISE if self.is_chosen else 0):
+            if self.is_chosen or look.hovered or look.focused:
+                canvas.skin("glow", self.rect)
+            draw_bonus_plate(canvas, self.tile, self.rect)
+            if self.owner:
+                canvas.fill(self.rect, (22, 12, 6), 0.4, 12)
+                crest = Rect(self.rect.x + 18, self.rect.y - 32, 58, 68)
+                canvas.image_fitted(self.owner.crest, crest)
+                draw_badge(canvas, Rect(crest.right - 20, crest.bottom - 28, 32, 32), self.owner.colour)
+
+
+class Backs(Piece):
+    """What somebody else chooses from, or what goes on to the next."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(BACKS, place("city"))
+        self.count = count
+
+    def stays_as(self, look: Look) -> Hashable:
+        return self.is_hidden
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        for back in draft_row(self.count, LARGE_CHIP) if self.count and not self.is_hidden else ():
+            draw_leader_back(canvas, back)
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderDraft(BoardPart):
+    """Made for one seen position before the first round."""
+
+    stage: FlorenceStage
+
+    @property
+    def _wording(self) -> LorenzoWording:
+        assert isinstance(self.position.wording, LorenzoWording)
+        return self.position.wording
+
+    @property
+    def is_of_tiles(self) -> bool:
+        """Until the last has landed."""
+        return self._view.stage == BONUS_TILES or bool(self.stage.underway.tiles)
+
+    def add(self) -> None:
+        """What is the only one left is marked already."""
+        self.scene.add(DraftBackground())
+        legal = self.bindings.offers.legal
+        if len(legal) == 1:
+            self.choice.picked = legal[0]
+        if (place := self._place_of_picked()) is not None:
+            self.stage.spot = place
+        if self.is_of_tiles:
+            self._add_tiles()
+        elif self.position.can_act:
+            self._add_leaders()
+        elif self._open_pack:
+            self._add_open_pack()
+        else:
+            self._add_waiting()
+        kept, passing, reports = draft_feet()
+        underway = self.stage.underway
+        self.scene.add(KeptPanel(kept, self.position, underway.leaders))
+        self.scene.add(PassingPanel(passing, self.position, underway.tiles))
+        self.scene.add(ReportsPanel(reports, self.position))
+
+    @property
+    def _chooser(self) -> int:
+        """Whose choice is told, or else awaited."""
+        return self.position.mover if self.position.mover >= 0 else self._view.active
+
+    @property
+    def _open_pack(self) -> list[int]:
+        """What lies open to be compared where somebody looks on, until the choice is told; empty where it is hidden."""
+        chooser, pack = self._chooser, self._view.players[self._chooser].pack
+        has_chosen = chooser != self._view.active
+        return [] if self.position.past.told or has_chosen or UNKNOWN in pack else list(pack)
+
+    def _add_open_pack(self) -> None:
+        self._add_faces(self._open_pack)
+        self._add_waits(_KEEP.centered(draft_head().w, _KEEP.h))
+
+    def _add_waiting(self) -> None:
+        """Above the cards of which only backs are seen."""
+        if not self.position.past.told:
+            self.stage.open_pack = []
+        self.scene.add(Backs(len(self._view.players[self._chooser].pack)))
+        self._add_waits(draft_head())
+
+    def _add_waits(self, line: Rect) -> None:
+        if self._chooser != self.position.viewer:
+            waits = self.position.wording.catalog("lo-draft-waits", name=self.position.people[self._chooser].name)
+            self.scene.add(Label("draft-waits", line, waits, _TITLE))
+
+    def _place_of_picked(self) -> Rect | None:
+        """From where a tile flies once it is kept."""
+        picked = self.choice.picked
+        if not self.position.can_act or not isinstance(picked, Numbered):
+            return None
+        return draft_row(len(ADVANCED), BONUS_PLATE)[ADVANCED.index(picked.number)]
+
+    # Bonus tiles
+
+    def _add_tiles(self) -> None:
+        t = self.position.wording.catalog
+        head = draft_head()
+        self.scene.add(Label("draft-title", head, t("lo-draft-tiles"), _TITLE))
+        below = Rect(head.x, head.bottom, head.w, 44)
+        self.scene.add(Paragraph("draft-intro", below, t("lo-draft-tiles-intro"), _INTRO))
+        owners = {player.bonus_tile: seat for seat, player in enumerate(self._view.players)}
+        for tile, cell in zip(ADVANCED, draft_row(len(ADVANCED), BONUS_PLATE), strict=True):
+            owner = self.position.people[owners[tile]] if tile in owners else None
+            action, tip = numbered("tile", tile), self._wording.bonus_text(tile)
+            press = self._pick(f"tile-choice-{tile}", action) if self.bindings.offers.is_legal(action) else None
+            tip = f"{tip}\n{t('lo-draft-tile-of', name=owner.name)}" if owner else tip
+            self.scene.add(BonusPlate(tile, cell, press, tip, owner, self._is_picked(action)))
+        self._add_keep(t("lo-verb-tile"), "")
+
+    # Leaders
+
+    def _leaders(self) -> list[int]:
+        return [action.index for action in self.bindings.offers.legal if isinstance(action, Named)]
+
+    def _add_leaders(self) -> None:
+        leaders = self._leaders()
+        self.stage.deal_leaders({f"do-{named('keep', leader).text}": leader for leader in leaders})
+        self._add_faces(leaders)
+        self._add_keep(
+            self.position.wording.catalog("lo-verb-keep"), self.position.wording.catalog("lo-verb-keep-help")
+        )
+
+    def _add_faces(self, leaders: list[int]) -> None:
+        self.stage.open_pack = leaders
+        for leader, cell in zip(leaders, draft_row(len(leaders), LEADER_CARD), strict=True):
+            action = named("keep", leader)
+            name, is_picked = f"do-{action.text}", self._is_picked(action)
+            rect = cell.moved(dy=-_RISE) if is_picked else cell
+            text = partial(self._wording.leader_text, leader)
+            press = self._pick(name, action) if self.position.can_act else None
+            self.scene.add(LeaderCard(name, rect, press, LEADERS[leader], text, is_picked))
+
+    # Marked first, then kept
+
+    def _is_picked(self, action: Named | Numbered) -> bool:
+        return self.choice.picked == action
+
+    def _pick(self, name: str, action: Named | Numbered) -> Press:
+        def pick() -> None:
+            self.choice.picked = action
+            self.scene.focus_id = ""
+            self.scene.invalidate()
+
+        return self.bindings.prepare(name, pick, [] if self._is_picked(action) else [action])
+
+    def _add_keep(self, label: str, help_text: str) -> None:
+        if not self.position.can_act:
+            return
+        picked = self.choice.picked
+        press = action_of(self.bindings.bind("keep", picked, rank=-1)) if picked is not None else None
+        dress: Dress = "gold" if press else "parchment"
+        self.scene.add(
+            Button(
+                "keep", _KEEP, label, press, icon="check", dress=dress, style=ANSWER.but(size=27),
+                reason=self.position.wording.catalog("lo-draft-first"), tooltip=help_text,
+            )
+        )  # fmt: skip
+
+
+def ground_rect() -> Rect:
+    """City and own board."""
+    city, own = place("city"), place("own")
+    return Rect(city.x, city.y, city.w, own.bottom - city.y)
+
+
+def is_draft(view: State) -> bool:
+    return view.stage in (BONUS_TILES, DRAFT)

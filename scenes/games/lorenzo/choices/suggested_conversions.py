@@ -1,0 +1,29 @@
+"""What the opponents' judgement would do with a harvest or production: the same that hints come from."""
+
+from typing import Any
+
+from game.ai.minds import minds_for
+from game.core.chance import NoChance, UnknownOutcomeError
+from game.lorenzo.actions import DECLINE, FINISH
+from scenes.games.lorenzo.choices.work_draft import is_work
+from scenes.kit.position_view import PositionView
+
+_MOST_STEPS = 16
+
+
+def best_of_all(position: PositionView) -> tuple[Any, ...]:
+    """The servants it sends, the conversions it chooses one after the other, and the end of choosing."""
+    spec, state = position.spec, position.view.clone()
+    judge = minds_for(spec, state).full[0]
+    plan: list[Any] = []
+    while is_work(state) and len(plan) < _MOST_STEPS:
+        options = [option for option in judge.options(state) if option[1] != DECLINE]
+        action = max(options, key=lambda option: option[0])[1]
+        plan.append(action)
+        if action == FINISH:
+            break
+        try:
+            spec.rules.apply(state, action, NoChance())
+        except UnknownOutcomeError:
+            break
+    return tuple(plan)

@@ -1,0 +1,111 @@
+"""What the dialog of a harvest or production is made of: lines of cards, plates to choose, and the balance."""
+
+from typing import Any
+
+from game.lorenzo.actions import BONUS_TILE
+from game.lorenzo.cards import CARDS
+from game.lorenzo.effects import HARVEST
+from game.lorenzo.goods import GOODS, POINTS, plus
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.theme import BURGUNDY, BUTTON, GREEN, INK, INK_SOFT, NOTE, SMALL, SUBHEADING, Colour
+from scenes.engine.widgets import Button, Fixed, Look
+from scenes.games.lorenzo.choices.work_draft import Outcome
+from scenes.games.lorenzo.drawing import signs
+from scenes.games.lorenzo.drawing.painting import draw_cut
+from scenes.kit.position_view import PositionView
+
+PICTURE, NAMES = 112.0, 270.0
+TERM = SMALL.but(size=24, face="strong", smallest=0.6)
+LEAST = NOTE.but(size=22, smallest=0.6)
+_NAME = SUBHEADING.but(smallest=0.5)
+_RADIO = BUTTON.but(face="strong", size=24, align="left", smallest=0.5)
+_WELL: Colour = (246, 226, 176)
+_STANDS_BACK = 0.5
+_PALE: Colour = (236, 218, 178)
+
+
+class WorkLine(Fixed):
+    """A card, or the bonus tile, with the least value it needs; pale where the action's value does not reach it."""
+
+    def __init__(self, rect: Rect, card: int, name: str, least: str, work: int, is_reached: bool) -> None:
+        super().__init__(f"work-line-{card}", rect)
+        self.card, self.name, self.least, self.work = card, name, least, work
+        self.is_reached = is_reached
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("panel_plain", self.rect)
+        picture, rest = self.rect.inset(12, 7).split_left(PICTURE, 20)
+        if self.card == BONUS_TILE:
+            sign = signs.Sign("harvest" if self.work == HARVEST else "production")
+            signs.draw_row(canvas, [sign, signs.Gap(), signs.Value(1)], picture, 40, "center")
+        else:
+            draw_cut(canvas, CARDS[self.card], picture)
+        if not self.is_reached:
+            canvas.fill(picture, _PALE, 0.6)
+        name, least = rest.split_left(NAMES)[0].inset(0, 4).rows(2, 0)
+        canvas.text(self.name, name, _NAME if self.is_reached else _NAME.but(colour=INK_SOFT))
+        canvas.text(self.least, least, LEAST if self.is_reached else LEAST.but(colour=BURGUNDY))
+
+
+class RadioPlate(Button):
+    """One use of a card, in signs or in words; the chosen one of a line glows, and the others stand back."""
+
+    def __init__(self, *given: Any, row: signs.Row, is_chosen: bool, **look: Any) -> None:
+        super().__init__(*given, chosen=is_chosen, dress="parchment", style=_RADIO, **look)
+        self.row = row
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.chosen or (self.enabled and (look.hovered or look.focused)):
+            canvas.skin("glow", self.rect)
+        with canvas.faded(1 if self.chosen else _STANDS_BACK):
+            canvas.skin(self.skin(look), self.rect)
+        self._draw_content(canvas, look)
+
+    def _draw_content(self, canvas: Canvas, look: Look) -> None:
+        mark, rest = self.rect.inset(14, 6).split_left(24, 12)
+        canvas.circle(mark.center, 11, INK, 2)
+        if self.chosen:
+            canvas.circle(mark.center, 6, BURGUNDY)
+        if self.row:
+            signs.draw_row(canvas, self.row, rest, 30, "left", self.text_colour(look))
+        else:
+            canvas.text(self.label, rest, self.style.but(colour=self.text_colour(look)))
+
+
+class Balance(Fixed):
+    """What is paid, received, and what one has then."""
+
+    def __init__(self, rect: Rect, position: PositionView, outcome: Outcome) -> None:
+        super().__init__("work-pay", rect)
+        self.t, self.outcome = position.wording.catalog, outcome
+        self.goods = position.view.players[position.viewer].goods
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.fill(self.rect, _WELL, 1, 10)
+        canvas.outline(self.rect, (150, 116, 62), 2, 10)
+        left, right = self.rect.inset(28, 10).columns(2, 30)
+        paid, received = left.rows(2, 0)
+        row = signs.changes([-number for number in self.outcome.paid])
+        self._draw_line(canvas, paid, self.t("lo-work-pay"), row, BURGUNDY)
+        row = signs.changes(self.outcome.received)
+        if self.outcome.privileges:
+            row = signs.parted([each for each in (row, signs.privileges(self.outcome.privileges)) if each])
+        self._draw_line(canvas, received, self.t("lo-work-receive"), row, GREEN)
+        head, foot = right.rows(2, 0)
+        canvas.text(self.t("lo-work-then"), head, TERM)
+        signs.draw_row(canvas, self._then(), foot, 30)
+
+    def _draw_line(self, canvas: Canvas, line: Rect, term: str, row: signs.Row, colour: Colour) -> None:
+        words, rest = line.split_left(150, 10)
+        canvas.text(term, words, TERM.but(colour=colour))
+        if row:
+            signs.draw_row(canvas, row, rest, 30)
+        else:
+            canvas.text(self.t("lo-work-nothing"), rest, LEAST)
+
+    def _then(self) -> signs.Row:
+        """The four goods, and of the tracks what changes."""
+        change = plus(self.outcome.received, tuple(-number for number in self.outcome.paid))
+        shown = [each for each in range(POINTS) if each in GOODS or change[each]]
+        return signs.parted([signs.amount(each, self.goods[each] + change[each]) for each in shown])

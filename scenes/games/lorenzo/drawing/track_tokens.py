@@ -1,0 +1,46 @@
+"""The families' tokens on a track: those that would cover each other stand apart, one's own on top."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Point, Rect
+from scenes.games.lorenzo.drawing.painting import draw_token
+from scenes.kit.position_view import PositionView
+
+Ends = tuple[float, float]
+"""How far left and right the middle of a token may stand."""
+PIN = 26.0
+PITCH = 18.0
+"""So much of each token is seen at least: its letter."""
+
+
+def draw_pins(canvas: Canvas, position: PositionView, track: str, feet: Sequence[Point], ends: Ends) -> None:
+    """On a track, by seat: the middle of each token's lower edge as it would stand alone."""
+    places = apart([x for x, _ in feet], PITCH, ends)
+    for seat in sorted(range(len(feet)), key=lambda seat: (seat == position.viewer, seat)):
+        pin = Rect(places[seat] - PIN / 2, feet[seat][1] - PIN, PIN, PIN)
+        canvas.thing((track, seat), pin, partial(_draw_pin, position.people[seat].colour))
+
+
+def _draw_pin(colour: str, canvas: Canvas, pin: Rect) -> None:
+    draw_token(canvas, colour, pin)
+
+
+def apart(places: Sequence[float], pitch: float, ends: Ends) -> list[float]:
+    """As near to their places as they can be with so much between any two, and between the ends of their track;
+    a token that moves pushes gently."""
+    order = sorted(range(len(places)), key=lambda index: (places[index], index))
+    groups: list[list[float]] = []
+    for rank, index in enumerate(order):
+        groups.append([places[index] - rank * pitch])
+        while len(groups) > 1 and _mean(groups[-2]) > _mean(groups[-1]):
+            groups[-2:] = [groups[-2] + groups[-1]]
+    least, most = ends[0], ends[1] - (len(places) - 1) * pitch
+    moved = [min(max(_mean(group), least), most) for group in groups for _ in group]
+    found = {index: moved[rank] + rank * pitch for rank, index in enumerate(order)}
+    return [found[index] for index in range(len(places))]
+
+
+def _mean(group: Sequence[float]) -> float:
+    return sum(group) / len(group)

@@ -1,0 +1,27 @@
+"""What is looked at once the match is over: the board as its last round left it, not yet cleared (LM 5.2, 5.3)."""
+
+from dataclasses import replace
+
+from game.lorenzo.events import OrderRenewed
+from game.lorenzo.state import OVER, State
+from scenes.kit.position_view import PositionView
+
+
+def as_left(position: PositionView) -> PositionView:
+    """Cards lie in their towers, members stand where they were placed; goods and order are those of the end."""
+    view, left = position.view, _before_clearing(position)
+    if left is None:
+        return position
+    shown: State = view.clone()
+    shown.floors, shown.spaces = left.floors, left.spaces
+    for player, before in zip(shown.players, left.players, strict=True):
+        player.home, player.raised = before.home, before.raised
+    return replace(position, view=shown)
+
+
+def _before_clearing(position: PositionView) -> State | None:
+    match = position.past.match
+    if position.view.stage != OVER or not match.entries:
+        return None
+    told = match.frames(len(match.entries) - 1)
+    return next((frame.state for frame in told if isinstance(frame.event, OrderRenewed)), None)

@@ -1,0 +1,50 @@
+"""What Lorenzo il Magnifico shows the house."""
+
+from math import inf
+from typing import Any
+
+from game.lorenzo.events import ChurchSupported, Excommunicated, OrderRenewed
+from scenes.games.lorenzo.announcements import ANNOUNCEMENTS
+from scenes.games.lorenzo.board import LorenzoBoard
+from scenes.games.lorenzo.rule_links import paragraph_of
+from scenes.games.lorenzo.rule_pictures import ASPECT, draw_picture
+from scenes.games.lorenzo.score_lines import CATEGORY_ICONS
+from scenes.games.lorenzo.sounds import SOUNDS
+from scenes.games.lorenzo.wording import LorenzoWording
+from scenes.kit.game_ui import GameUi, RulePictures, ScoreLines
+from scenes.kit.position_view import PositionView
+
+
+def _quickest(event: Any, position: PositionView) -> float:
+    """Whatever rivals have done, all members are seen going home."""
+    return 1.0 if isinstance(event, OrderRenewed) else inf
+
+
+GAME_UI = GameUi(
+    board=LorenzoBoard,
+    wording=LorenzoWording,
+    score_lines=ScoreLines(CATEGORY_ICONS, "6"),
+    rule_pictures=RulePictures(draw_picture, ASPECT),
+    sounds=SOUNDS,
+    announcements=ANNOUNCEMENTS,
+    lasting=frozenset({ChurchSupported, Excommunicated, OrderRenewed}),
+    quickest=_quickest,
+    covered_choices=frozenset(
+        {
+            "tile",
+            "turn",
+            "servants",
+            "take",
+            "pay",
+            "part",
+            "privilege",
+            "lose",
+            "work",
+            "raise",
+            "copy",
+            "church",
+            "leaders",
+        }
+    ),
+    paragraph_of=paragraph_of,
+)

@@ -1,0 +1,85 @@
+"""What a hint says of a move beyond its name: servants, place in the order, the privilege; and what moves are alike."""
+
+from typing import Any
+
+from game.ai.minds import minds_for
+from game.core.preview import preview
+from game.lorenzo.actions import Named, Place
+from game.lorenzo.board import ROUNDS, TOWER_SPACES, privilege_gains
+from game.lorenzo.goods import SERVANTS
+from game.lorenzo.rounds import next_order
+from game.lorenzo.state import Granting, Manning, State
+from scenes.games.lorenzo.choices.work_draft import outcome_of
+from scenes.games.lorenzo.placements import placement, placing_plan, steps_after
+from scenes.games.lorenzo.wording import LorenzoWording
+from scenes.kit.position_view import PositionView
+
+
+def advice(position: PositionView, action: Any) -> str:
+    """A line for each."""
+    if not isinstance(action, Place):
+        return ""
+    after = _placed(position, action)
+    lines = [
+        _brings(position, action),
+        _servants(position, action),
+        _order(position, after),
+        _privilege(position, after),
+    ]
+    return "\n".join(line for line in lines if line)
+
+
+def _brings(position: PositionView, action: Place) -> str:
+    """The move is named above; the rules of a space stand in its tooltip."""
+    assert isinstance(position.wording, LorenzoWording)
+    if action.space in TOWER_SPACES:
+        return position.wording.card_effects(position.view.floors[action.space])
+    received = outcome_of(position.spec, position.view, position.viewer, placing_plan(position, action, 0)).received
+    return (
+        position.wording.catalog("lo-advice-brings", amounts=position.wording.amounts(received))
+        if any(received)
+        else ""
+    )
+
+
+def is_another_move(position: PositionView, action: Any, other: Any) -> bool:
+    """Not a member of the same value on the same space."""
+    if not (isinstance(action, Place) and isinstance(other, Place)) or action.space != other.space:
+        return True
+    one, two = (placement(position.view, position.viewer, each, 0) for each in (action, other))
+    return one.base != two.base
+
+
+def _placed(position: PositionView, action: Place) -> State:
+    """With its servants sent."""
+    rules = position.spec.rules
+    after: State = preview(rules, position.view, action).after
+    for step in steps_after(position, action, 0)[:1]:
+        if after.stack and isinstance(after.stack[-1], Manning):
+            after = preview(rules, after, step).after
+    return after
+
+
+def _servants(position: PositionView, action: Place) -> str:
+    sent = placement(position.view, position.viewer, action, 0).servants
+    left = position.view.players[position.viewer].goods[SERVANTS] - sent
+    return position.wording.catalog("lo-advice-servants", n=sent, left=left) if sent else ""
+
+
+def _order(position: PositionView, after: State) -> str:
+    """LM 5.3: where the council palace brings one forward."""
+    if position.view.round == ROUNDS or after.round != position.view.round:
+        return ""
+    before, now = (next_order(state).index(position.viewer) for state in (position.view, after))
+    return position.wording.catalog("lo-advice-order", place=now + 1) if now < before else ""
+
+
+def _privilege(position: PositionView, after: State) -> str:
+    """The one that the opponents' judgement would take."""
+    if not after.stack or not isinstance(after.stack[-1], Granting):
+        return ""
+    judge = minds_for(position.spec, after).full[0]
+    _, best = max(judge.options(after), key=lambda option: option[0])
+    assert isinstance(best, Named) and isinstance(position.wording, LorenzoWording)
+    gain = privilege_gains(after.privilege_faith)[best.index]
+    return position.wording.catalog("lo-advice-privilege", amounts=position.wording.amounts(gain))

@@ -1,0 +1,44 @@
+"""What a press or a question changes on the table comes softly: what stood there gives way to what stands there now."""
+
+from collections.abc import Hashable
+
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
+from scenes.games.lorenzo.choices.selection import LorenzoSelection
+from scenes.games.lorenzo.layout import place, rivals_rect
+from scenes.games.lorenzo.widgets.city import TowerBanner
+from scenes.games.lorenzo.widgets.tracks import lit
+from scenes.kit.position_view import PositionView
+
+_REACH = 8.0
+"""Glow and pennants lie so far beyond their places."""
+
+Look = frozenset[tuple[Rect, Hashable]]
+
+
+class PanelFades:
+    """Compares each build with the one before; what moves over the table is seen at once."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._before: Look | None = None
+
+    def follow(self, position: PositionView, choice: LorenzoSelection) -> None:
+        """The table has been built, and the window still shows it as it was."""
+        before, self._before = self._before, self._look(position, choice)
+        if before is not None:
+            changed = dict.fromkeys(rect for rect, _ in before ^ self._before)
+            self._scene.app.renew(self._scene, [rect.outset(_REACH) for rect in changed], as_panels=True)
+
+    def leave(self) -> None:
+        """Another page lies there."""
+        self._before = None
+
+    def _look(self, position: PositionView, choice: LorenzoSelection) -> Look:
+        asked = choice.touched, choice.sheet, position.decision.kind if position.decision else ""
+        banners = [widget for widget in self._scene.widgets if isinstance(widget, TowerBanner)]
+        parts: list[tuple[Rect, Hashable]] = [
+            (place("city"), asked), (place("own"), asked), (rivals_rect(len(position.people)), lit(position)),
+            *((banner.rect, banner.hangs) for banner in banners),
+        ]  # fmt: skip
+        return frozenset(parts)

@@ -1,0 +1,361 @@
+"""What moves over Florence: members, cards, goods and tokens fly; their pieces wait until these have landed."""
+
+from bisect import bisect_left
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from math import pi, sin, tau
+
+from game.lorenzo.board import COUNCIL, LEADERS_EACH, SPACE_NAMES
+from game.lorenzo.cards import CARDS
+from game.lorenzo.effects import BUILDING, CHARACTER, TERRITORY, VENTURE
+from game.lorenzo.leaders import LEADERS
+from game.lorenzo.state import State
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.motion.tween import Animation, Call, InTurn, Together, Tween, Wait, ease_out
+from scenes.engine.scene import Scene
+from scenes.games.lorenzo.drawing import signs
+from scenes.games.lorenzo.drawing.leaders import draw_leader_back, draw_leader_card, leaders_of
+from scenes.games.lorenzo.drawing.painting import draw_floor_card
+from scenes.games.lorenzo.layout import (
+    LARGE_CHIP,
+    LEADER_CARD,
+    draft_row,
+    good_rect,
+    leader_rect,
+    place,
+    rival_good_rect,
+    rival_rect,
+    roundel_rect,
+    slot_rect,
+    space_rect,
+)
+from scenes.games.lorenzo.motion.in_flight import Amount, GoodsInFlight
+from scenes.games.lorenzo.widgets.pieces import FloorPiece, Ghosted, MemberPiece
+from scenes.games.lorenzo.wording import LorenzoWording
+from scenes.kit.motion.highlight import draw_highlight, pulse
+from scenes.kit.motion.stage import Flyer, Paint, Stage, draw_turning
+from scenes.kit.position_view import PositionView
+
+SIGN = 40.0
+_PLATE = (110.0, SIGN)
+_FLIGHT, _RIVALS_FLIGHT, _COUNT = 0.32, 0.5, 0.16
+_NEARER = 0.9
+"""How much larger a rival's piece is halfway."""
+_REACH, _SWINGS = 8.0, 3
+_TURNING, _DEALING, _LAYING = 0.35, 0.09, 0.3
+_PUT_AWAY, _GOING_OUT = 0.45, 0.15
+BACKS = "draft-backs"
+NO_DICE = (0, 0, 0)
+_KIND_NAMES = {TERRITORY: "territory", BUILDING: "building", CHARACTER: "character", VENTURE: "venture"}
+
+
+class FlorenceStage(Stage):
+    """Knows where the running action takes place and who played before whom."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
+        self.spot = space_rect(COUNCIL)
+        """Where the running action takes place."""
+        self.order: Sequence[int] = ()
+        """As it was before the event that is shown."""
+        self._present_order: Sequence[int] = ()
+        self._dice: dict[int, Sequence[int]] = {}
+        """Of the rounds that were shown."""
+        self._coming: set[str] = set()
+        self._is_clearing = False
+        self.underway = GoodsInFlight()
+        self._pack: list[int] = []
+        """The leaders that were dealt last."""
+        self.open_pack: Sequence[int] = ()
+        """The leaders that lie face up, one of which is chosen next."""
+
+    def goods(self, seat: int) -> Amount:
+        """What the eye has seen arrive."""
+        assert self.position is not None
+        return self.underway.goods(seat, self.position.view.players[seat].goods)
+
+    def follow(self, position: PositionView) -> None:
+        super().follow(position)
+        view: State = position.view
+        if tuple(view.order) != self._present_order:
+            self.order, self._present_order = self._present_order, tuple(view.order)
+        self._dice[view.round] = tuple(view.dice)
+
+    def dice_before(self, number: int) -> Sequence[int]:
+        """What lay there in the round before, if it was shown."""
+        return self._dice.get(number - 1, NO_DICE)
+
+    def dress(self) -> None:
+        super().dress()
+        for widget in self.scene.widgets:
+            if isinstance(widget, Ghosted):
+                widget.is_awaiting, widget.is_left = widget.id in self._coming, self._is_clearing
+                widget.is_aimed_at = bool(self.in_hand)
+            elif isinstance(widget, MemberPiece):
+                widget.is_underway = widget.id in self._coming
+
+    def arrival(self, space: str, member: str, flight: Animation) -> Animation:
+        """The member on its way is not yet seen at its space; one's own is named."""
+        names = {f"space-{SPACE_NAMES.index(space)}", member}
+
+        def hold() -> None:
+            self._coming |= names
+            self.dress()
+
+        def release() -> None:
+            self._coming -= names
+            self.dress()
+
+        return InTurn([Call(hold), flight, Call(release)])
+
+    def clearing(self, flights: Sequence[Animation]) -> Animation:
+        """Nobody stands at a space any more while all are on their way home."""
+
+        def clear(is_clearing: bool) -> None:
+            self._is_clearing = is_clearing
+            self.dress()
+
+        return InTurn([Call(partial(clear, True)), Together(flights), Call(partial(clear, False))])
+
+    def fading_marks(self, seconds: float) -> Animation:
+        """The marks of those who took cards go out."""
+
+        def draw(canvas: Canvas, share: float) -> None:
+            with canvas.faded(1 - share):
+                for piece in self.scene.widgets:
+                    if isinstance(piece, FloorPiece):
+                        piece.draw_mark(canvas)
+
+        return self.playing(draw, seconds)
+
+    # Where things are
+
+    def board_of(self, position: PositionView, seat: int) -> Rect:
+        return place("own") if seat == position.viewer else rival_rect(position.viewer, len(position.people), seat)
+
+    def purse_of(self, position: PositionView, seat: int, resource: int) -> Rect:
+        """Where that number stands."""
+        if seat == position.viewer:
+            return good_rect(resource)
+        return rival_good_rect(self.board_of(position, seat), resource)
+
+    def slot_of(self, position: PositionView, seat: int, card: int) -> tuple[Rect, str]:
+        """The place of a card on a board, and its piece; of a rival's board only the panel is seen."""
+        if seat != position.viewer:
+            return self.board_of(position, seat).centered(88, 69), ""
+        kind = CARDS[card].card_type
+        slot = position.view.players[seat].cards[kind].index(card)
+        name = f"{_KIND_NAMES[kind]}-{slot}"
+        if kind in (TERRITORY, BUILDING):
+            return slot_rect(kind == BUILDING, slot), name
+        return roundel_rect(kind == VENTURE, slot), name
+
+    def leader_of(self, position: PositionView, seat: int, leader: int) -> Rect:
+        """On one's own board where it lies, or lay before it was given away."""
+        if seat == position.viewer:
+            return leader_rect(bisect_left(leaders_of(position.view.players[seat]), leader))
+        return self.board_of(position, seat).centered(82, 96)
+
+    # What moves
+
+    def coming_card(self, card: int, start: Rect, end: Rect, hides: str, seconds: float) -> Animation:
+        """To its floor, as large as it lies there."""
+        return self.shrinking(self._card_face(card), start, end, start.size, hides, seconds)
+
+    def taken_card(self, card: int, start: Rect, end: Rect, hides: str, seconds: float) -> Animation:
+        """Smaller and smaller onto a board, where it goes out over what stands for it."""
+        return InTurn(self._shrinking_into(self._card_face(card), start, end, hides, seconds))
+
+    def vanishing(self, card: int, place: Rect, hides: str, seconds: float) -> Animation:
+        """A card goes out where it lies."""
+        face = self._card_face(card)
+
+        def draw(canvas: Canvas, share: float) -> None:
+            with canvas.faded(1 - share):
+                face(canvas, place)
+
+        return self.playing(draw, seconds, hides)
+
+    def _card_face(self, card: int) -> Paint:
+        catalog = self.scene.app.catalog
+        return lambda canvas, rect: draw_floor_card(canvas, catalog, CARDS[card], rect, CARDS[card].costs)
+
+    def shrinking(
+        self, draw: Paint, start: Rect, end: Rect, size: tuple[float, float], hides: str, seconds: float
+    ) -> Animation:
+        """Drawn in one size, and seen smaller and smaller on its way."""
+
+        def shown(canvas: Canvas, rect: Rect) -> None:
+            middle = Rect(*rect.center, 0, 0)
+            with canvas.zoomed(rect.w / size[0], rect.center):
+                draw(canvas, middle.centered(*size))
+
+        return self.flight(shown, start, end, hides, seconds)
+
+    def borne(self, draw: Paint, start: Rect, end: Rect, seconds: float) -> Animation:
+        """A rival's piece comes nearer halfway, so that the eye finds and follows it."""
+
+        def shown(canvas: Canvas, share: float) -> None:
+            place = start.lerp(end, share)
+            with canvas.zoomed(1 + _NEARER * sin(pi * share), place.center):
+                draw(canvas, place)
+
+        return self.playing(shown, seconds)
+
+    def awaited(self, coming: set[int], what: int, flight: Animation) -> Animation:
+        """Not shown at its place while it is on its way there."""
+        return InTurn([Call(lambda: coming.add(what)), flight, Call(lambda: coming.discard(what))])
+
+    def put_away(self, draw: Paint, start: Rect, end: Rect, coming: set[int], what: int) -> Animation:
+        """Whole as it lay it shrinks into its place, and goes out over what stands for it there."""
+        flight, going_out = self._shrinking_into(draw, start, end, "", _PUT_AWAY)
+        return InTurn([self.awaited(coming, what, flight), going_out])
+
+    def _shrinking_into(
+        self, draw: Paint, start: Rect, end: Rect, hides: str, seconds: float
+    ) -> tuple[Animation, Animation]:
+        """Its way, and how it goes out at the end of it."""
+        scale = min(end.w / start.w, end.h / start.h)
+        last = end.centered(start.w * scale, start.h * scale)
+
+        def going_out(canvas: Canvas, share: float) -> None:
+            with canvas.faded(1 - share), canvas.zoomed(scale, last.center):
+                draw(canvas, last.centered(*start.size))
+
+        return self.shrinking(draw, start, last, start.size, hides, seconds), self.playing(going_out, _GOING_OUT)
+
+    def deal_leaders(self, pack: Mapping[str, int]) -> None:
+        """A pack that has come is laid out and turns its faces up, one after the other; each leader with its piece."""
+        if list(pack.values()) == self._pack:
+            return
+        self._pack = list(pack.values())
+        starts = draft_row(1, LARGE_CHIP) * len(pack) if len(pack) == LEADERS_EACH else draft_row(len(pack), LARGE_CHIP)
+        ways = zip(starts, draft_row(len(pack), LEADER_CARD), strict=True)
+        dealt = enumerate(zip(pack.items(), ways, strict=True))
+        self.scene.animate(Together([self._dealt(leader, way, piece, at) for at, ((piece, leader), way) in dealt]))
+
+    def _dealt(self, leader: int, way: tuple[Rect, Rect], piece: str, number: int) -> Animation:
+        """From the pack, or from where its back lay, to its place; there it turns over."""
+        face, (start, end) = self.leader_face(leader), way
+
+        def draw(canvas: Canvas, share: float) -> None:
+            passed = share * (_LAYING + _TURNING)
+            place = start.lerp(end, min(1.0, passed / _LAYING))
+            draw_turning(canvas, draw_leader_back, face, place, max(0.0, (passed - _LAYING) / _TURNING))
+
+        return self.playing(draw, _LAYING + _TURNING, piece, after=_DEALING * number)
+
+    def leader_face(self, leader: int) -> Paint:
+        assert self.position is not None and isinstance(self.position.wording, LorenzoWording)
+        text = self.position.wording.leader_text(leader)
+        return lambda canvas, rect: draw_leader_card(canvas, LEADERS[leader], text, rect)
+
+    def open_place(self, leader: int) -> Rect:
+        """Where it lies face up."""
+        return draft_row(len(self.open_pack), LEADER_CARD)[self.open_pack.index(leader)]
+
+    def put_aside(self, picked: int) -> list[Animation]:
+        """Those that were not chosen are turned over and come together, to be passed on."""
+        left = [leader for leader in self.open_pack if leader != picked]
+        ends = draft_row(max(1, len(left)), LARGE_CHIP)
+        turning = [
+            partial(_draw_put_aside, self.leader_face(leader), self.open_place(leader), end)
+            for leader, end in zip(left, ends, strict=False)
+        ]
+        return [self.playing(draw, _TURNING, BACKS) for draw in turning]
+
+    def gaining(
+        self, position: PositionView, seat: int, amounts: Sequence[int], source: Rect, more: float = 0.0
+    ) -> Animation:
+        """Each good flies from its source to its number, which then counts up; great ones in `more` time."""
+        plate = source.centered(*_PLATE)
+        flights = [
+            self._goods(seat, signs.amount(each, number), plate, self.purse_of(position, seat, each), more)
+            for each, number in enumerate(amounts)
+            if number
+        ]
+        count = self.underway.counting(seat, amounts, _COUNT + more / 2)
+        return InTurn([Call(partial(self.underway.add, seat, amounts)), Together(flights), count])
+
+    def paying(self, position: PositionView, seat: int, amounts: Sequence[int]) -> Animation:
+        """The numbers count down while what is paid flies to where it is spent."""
+        flights = [
+            self._goods(
+                seat, signs.amount(each, number), self.purse_of(position, seat, each), self.spot.centered(*_PLATE)
+            )
+            for each, number in enumerate(amounts)
+            if number
+        ]
+        kept = [-number for number in amounts]
+        count = self.underway.counting(seat, kept, _FLIGHT if seat == position.viewer else _RIVALS_FLIGHT)
+        return InTurn([Call(partial(self.underway.add, seat, kept)), Together([*flights, count])])
+
+    def _goods(self, seat: int, row: signs.Row, start: Rect, end: Rect, more: float = 0.0) -> Animation:
+        if self.is_own(seat) and not more:
+            return self.row(row, start, end, _FLIGHT)
+        seconds = _FLIGHT if self.is_own(seat) else _RIVALS_FLIGHT
+        return self.borne(partial(_draw_plate, row), start, end, seconds + more)
+
+    def put_off(self, seat: int, change: Sequence[int], seconds: float, animation: Animation) -> Animation:
+        """What the animation changes is not seen yet while it waits."""
+        hold, release = (partial(self.underway.add, seat, [sign * each for each in change]) for sign in (1, -1))
+        return InTurn([Call(hold), Wait(seconds), Call(release), animation])
+
+    def changing(self, seat: int, change: Sequence[int], seconds: float) -> Animation:
+        """The numbers and tokens move to where the position has them already."""
+        count = self.underway.counting(seat, change, seconds)
+        return InTurn([Call(partial(self.underway.add, seat, change)), count])
+
+    def row(self, row: signs.Row, start: Rect, end: Rect, seconds: float) -> Animation:
+        return self.flight(partial(_draw_plate, row), start, end, "", seconds)
+
+    def rising(self, row: signs.Row, above: Rect, seconds: float = 0.5) -> Animation:
+        box = above.centered(220, SIGN)
+        return self.row(row, box, box.moved(dy=-46), seconds)
+
+    def fading(self, paint: Callable[[Canvas, Rect, float], None], rect: Rect, seconds: float) -> Animation:
+        """Something that stays where it is while `paint` is told how much of the time has passed."""
+        shown = {"share": 0.0}
+
+        def draw(canvas: Canvas, place: Rect) -> None:
+            paint(canvas, place, shown["share"])
+
+        def pass_on(share: float) -> None:
+            shown["share"] = share
+
+        return self._raised(draw, rect, Tween(seconds, pass_on, ease_out))
+
+    def shaking(self, piece: str, seconds: float) -> Animation:
+        """To and fro, less and less."""
+
+        def move(share: float) -> None:
+            self.offsets[piece] = _REACH * (1 - share) * sin(share * _SWINGS * tau), 0.0
+            self.dress()
+
+        def rest() -> None:
+            self.offsets.pop(piece, None)
+            self.dress()
+
+        return InTurn([Tween(seconds, move, ease_out), Call(rest)])
+
+    def glowing(self, rects: Sequence[Rect], each: float) -> Animation:
+        """Places light up one after another."""
+        return InTurn([self.fading(_paint_glow, rect, each) for rect in rects])
+
+    def _raised(self, draw: Paint, rect: Rect, run: Animation) -> Animation:
+        flyer = Flyer(draw, rect)
+        return InTurn([Call(lambda: self.raise_flyer(flyer)), run, Call(lambda: self.drop_flyer(flyer))])
+
+
+def _draw_plate(row: signs.Row, canvas: Canvas, rect: Rect) -> None:
+    signs.draw_plate(canvas, row, rect, SIGN - 8)
+
+
+def _draw_put_aside(face: Paint, start: Rect, end: Rect, canvas: Canvas, share: float) -> None:
+    """Its face is turned away at full size; the back is what grows smaller."""
+    draw_turning(canvas, face, draw_leader_back, start.lerp(end, max(0.0, 2 * share - 1)), share)
+
+
+def _paint_glow(canvas: Canvas, rect: Rect, share: float) -> None:
+    draw_highlight(canvas, rect, pulse(share))

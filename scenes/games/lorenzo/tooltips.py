@@ -1,0 +1,260 @@
+"""What the pieces of Florence say when one looks at them: spaces, towers, tracks, order and rivals."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from game.lorenzo import intents
+from game.lorenzo.actions import Place, place
+from game.lorenzo.board import (
+    CHARACTER_POINTS,
+    CHURCH_FAITH,
+    COUNCIL,
+    FAITH_POINTS,
+    FLOOR_BONUSES,
+    FLOOR_VALUES,
+    LARGE_PENALTY,
+    LARGE_SPACES,
+    MEMBERS,
+    SPACE_GAINS,
+    SPACE_PRIVILEGES,
+    TERRITORY_POINTS,
+    TOWER_FEE,
+    TOWER_SPACES,
+    TOWERS,
+    WORK_OF,
+    floor_of,
+    tower_of,
+)
+from game.lorenzo.cards import CARDS, EMPTY
+from game.lorenzo.effects import CHARACTER, HARVEST, TERRITORY, TYPE_NAMES, Effect, ValueChange
+from game.lorenzo.events import ChurchSupported, GoodsGained
+from game.lorenzo.goods import COINS, FAITH, POINTS
+from game.lorenzo.limits import in_tower, own_kinds
+from game.lorenzo.powers import ability, powers_of
+from game.lorenzo.prices import fee, prices_for
+from game.lorenzo.rounds import next_order
+from game.lorenzo.state import NOBODY, Player, State, seat_of
+from game.lorenzo.tiles import TILES
+from scenes.engine.text import markup
+from scenes.engine.text.catalog import Catalog, signed
+from scenes.games.lorenzo.church_results import struck, supporters
+from scenes.games.lorenzo.layout import is_small_work
+from scenes.games.lorenzo.placements import placement
+from scenes.games.lorenzo.wording import LorenzoWording
+from scenes.kit.position_view import PositionView
+
+_MOST_SOURCES = 6
+_END_POINTS = {TERRITORY: TERRITORY_POINTS, CHARACTER: CHARACTER_POINTS}
+
+
+@dataclass(frozen=True, slots=True)
+class LorenzoTooltips:
+    """Made for one seen position; asked only when something is looked at."""
+
+    position: PositionView
+
+    @property
+    def _view(self) -> State:
+        view: State = self.position.view
+        return view
+
+    @property
+    def _own(self) -> Player:
+        return self._view.players[self.position.viewer]
+
+    @property
+    def _t(self) -> Catalog:
+        return self.position.wording.catalog
+
+    @property
+    def _wording(self) -> LorenzoWording:
+        assert isinstance(self.position.wording, LorenzoWording)
+        return self.position.wording
+
+    # Spaces
+
+    def space(self, space: int, places: Sequence[Place], member: int = NOBODY) -> str:
+        """What it is and gives, who stands there, and who could go there or why not."""
+        return self._of_space(space, places, member, self._gives(space))
+
+    def beside(self, space: int, places: Sequence[Place], member: int = NOBODY) -> str:
+        """The same without the card of the floor, which is read elsewhere."""
+        return self._of_space(space, places, member, self._floor(space))
+
+    def why_not(self, space: int, member: int = NOBODY) -> str:
+        """What stands against this member there, or against the one that comes nearest."""
+        if member == NOBODY:
+            reason = intents.why_not_space(self._view, space)
+        else:
+            reason = self.position.spec.rules.why_not(self._view, place(member, space))
+        return self._wording.reason(reason) if reason else ""
+
+    def _of_space(self, space: int, places: Sequence[Place], member: int, gives: str) -> str:
+        lines = [markup.strong(self._wording.space(space)), gives, self._holds(space)]
+        return "\n".join(line for line in [*lines, *self._who_could(space, places, member)] if line)
+
+    def _gives(self, space: int) -> str:
+        t = self._t
+        if space in TOWER_SPACES:
+            card = self._view.floors[space]
+            told = [] if card == EMPTY else [self._wording.card_text(card)]
+            return "\n".join([*told, self._floor(space)])
+        if space in WORK_OF:
+            size = "small" if is_small_work(space) else "large"
+            work = "harvest" if WORK_OF[space] == HARVEST else "production"
+            return "\n".join([t(f"lo-gives-{work}"), t(f"lo-gives-{size}")])
+        given = [self._wording.amounts(SPACE_GAINS[space])] if any(SPACE_GAINS[space]) else []
+        if count := SPACE_PRIVILEGES.get(space, 0):
+            given.append(t("lo-gives-privileges", n=count))
+        key = "lo-council-help" if space == COUNCIL else "lo-market-help"
+        return t(key, gives=t("list-separator").join(given))
+
+    def _floor(self, space: int) -> str:
+        t = self._t
+        if self._view.floors[space] == EMPTY:
+            return t("lo-floor-empty")
+        value, bonus = FLOOR_VALUES[floor_of(space) - 1], FLOOR_BONUSES[space]
+        if any(bonus):
+            helps = t("lo-floor-help-bonus", value=value, bonus=self._wording.amounts(bonus))
+        else:
+            helps = t("lo-floor-help", value=value)
+        return "\n".join([helps, *self._fee(space)])
+
+    def _fee(self, space: int) -> list[str]:
+        """What it costs that the tower is occupied (LM 4.1.1), and the coins in all where the card costs some."""
+        powers = powers_of(self._own)
+        due = fee(self._view, powers, space, with_member=True)
+        coins = {price.amounts[COINS] for price in prices_for(powers, self._view.floors[space])}
+        if not due:
+            return []
+        if len(coins) == 1 and any(coins):
+            return [self._t("lo-floor-fee-total", fee=due, total=due + coins.pop())]
+        return [self._t("lo-floor-fee", fee=due)]
+
+    def _holds(self, space: int) -> str:
+        names = [self.position.people[seat_of(code)].name for code in self._view.spaces[space]]
+        return self._t("lo-space-holds", names=self._t("list-separator").join(dict.fromkeys(names))) if names else ""
+
+    def _who_could(self, space: int, places: Sequence[Place], member: int) -> list[str]:
+        """Each member that could go there with its value and servants, or what the nearest one lacks; that a card is
+        gone has been said."""
+        is_taken = space in TOWER_SPACES and self._view.floors[space] == EMPTY
+        if self.position.decision is None or self.position.decision.kind != "turn" or is_taken:
+            return []
+        if not places:
+            why = self.why_not(space, member)
+            return [markup.coloured("burgundy", why)] if why else []
+        told = list[str]()
+        for action in places:
+            here = placement(self._view, self.position.viewer, action, 0)
+            colour, value = MEMBERS[action.member], here.base + here.change
+            told.append(self._t("lo-who-could-go", colour=colour, value=str(value), servants=here.servants))
+        terms = self._t("list-separator").join(self._terms(space))
+        changed = [self._t("lo-value-terms", terms=terms)] if terms else []
+        return [*changed, self._t("lo-who-could", members=self._t("list-separator").join(told))]
+
+    def _terms(self, space: int) -> Iterator[str]:
+        """What changes the value of a member there, by name: `−3 large space`, `+2 Farmer`."""
+        if space in LARGE_SPACES:
+            yield f"{signed(-LARGE_PENALTY)} {self._t('lo-work-large')}"
+        target = WORK_OF[space] if space in WORK_OF else tower_of(space) if space in TOWER_SPACES else NOBODY
+        for name, effect in self._lasting():
+            if isinstance(effect, ValueChange) and effect.target == target:
+                yield f"{signed(effect.amount)} {name}"
+
+    def _lasting(self) -> Iterator[tuple[str, Effect]]:
+        """Of the viewer's characters, leaders and excommunications, each with its name."""
+        player, wording = self._own, self._wording
+        for card in player.cards[CHARACTER]:
+            yield from ((wording.card(card), effect) for effect in CARDS[card].lasting)
+        for leader in player.leaders:
+            yield wording.leader(leader), ability(leader, player.copied)
+        for tile in player.tiles:
+            yield wording.tile(tile), TILES[tile].effect
+
+    # Towers
+
+    def tower(self, tower: int) -> str:
+        """The fee and why, one's own cards of the type, and what the next one is worth."""
+        t, kind, count = self._t, TYPE_NAMES[tower], len(self._own.cards[tower])
+        lines = [markup.strong(t(f"lo-tower-{kind}")), t(f"lo-tower-help-{self._fee_key(tower)}", fee=TOWER_FEE)]
+        lines.append(t("lo-tower-help-cards", type=kind, n=count))
+        points = _END_POINTS.get(tower)
+        if points and count + 1 < len(points):
+            lines.append(t("lo-tower-help-next", before=points[count], after=points[count + 1]))
+        return "\n".join(lines)
+
+    def _fee_key(self, tower: int) -> str:
+        codes = in_tower(self._view, TOWERS[tower].start)
+        coloured, neutral = own_kinds(codes, self.position.viewer)
+        if coloured:
+            return "own"
+        if neutral:
+            return "own-neutral"
+        return "free" if not codes else "waived" if powers_of(self._own).pays_no_fee else "fee"
+
+    # Tracks, order, rivals
+
+    def faith(self) -> str:
+        """What the church asks for, what one lacks, and what supporting it here would score."""
+        t, faith, period = self._t, self._own.goods[FAITH], max(1, self._view.period)
+        need = CHURCH_FAITH[period - 1]
+        return "\n".join([
+            t("lo-faith-threshold", need=need, round=2 * period),
+            t("lo-you-need-faith", missing=max(0, need - faith)),
+            t("lo-faith-help", faith=faith, points=FAITH_POINTS[faith]),
+            t("lo-faith-cells"),
+        ])  # fmt: skip
+
+    def tile(self, period: int) -> str:
+        """The whole sentence, whom it strikes and whom it struck."""
+        t, index = self._t, self._view.tiles[period - 1]
+        effect, need = self._wording.tile_text(index), CHURCH_FAITH[period - 1]
+        head = markup.strong(t("lo-tile-period", numeral=t(f"lo-numeral-{period}")))
+        return "\n".join([head, t("lo-tile-help", effect=effect, round=2 * period, need=need), self._verdict(period)])
+
+    def beside_tile(self, period: int) -> str:
+        """The same without its effect, which is read elsewhere."""
+        head = self._t("lo-faith-threshold", need=CHURCH_FAITH[period - 1], round=2 * period)
+        return f"{head}\n{self._verdict(period)}"
+
+    def _verdict(self, period: int) -> str:
+        """Who supported the church and who is excommunicated, a line each."""
+        groups = ("supporters", supporters(self._view, period)), ("holders", struck(self._view, period))
+        told = [self._t(f"lo-tile-{group}", names=self._names(seats)) for group, seats in groups if seats]
+        return "\n".join(told) or self._t("lo-tile-unasked")
+
+    def _names(self, seats: Sequence[int]) -> str:
+        return self._t("list-separator").join(self.position.people[seat].name for seat in seats)
+
+    def order(self) -> str:
+        """How the council changes it, and what it would be as things stand."""
+        next_time = self._t("lo-order-next", order=self._names(next_order(self._view)))
+        return "\n".join([self._t("lo-order-help"), next_time])
+
+    def points(self, seat: int) -> str:
+        """What the points so far are made of, the most first."""
+        sums = Counter[str]()
+        for event in self.position.past.latest(self.position.viewer):
+            match event:
+                case GoodsGained(seat=who, source=source, amounts=amounts) if who == seat and amounts[POINTS]:
+                    sums[self._wording.source(source)] += amounts[POINTS]
+                case ChurchSupported(seat=who) if who == seat:
+                    sums[self._t("lo-source-church")] += event.points
+        t, most = self._t, sums.most_common(_MOST_SOURCES)
+        listed = t("list-separator").join(t("lo-points-from", source=name, points=str(n)) for name, n in most)
+        return t("lo-points-so-far", points=self._view.players[seat].goods[POINTS], sources=listed) if most else ""
+
+    def rival(self, seat: int) -> str:
+        """How to see the board, and what went out and came in since the viewer's last turn."""
+        t = self._t
+        before: State = self.position.past.view_after_own(self.position.viewer)
+        pairs = list(zip(before.players[seat].goods, self._view.players[seat].goods, strict=True))
+        spent, gained = [max(0, old - new) for old, new in pairs], [max(0, new - old) for old, new in pairs]
+        lines = [t("lo-rival-help", name=self.position.people[seat].name)]
+        if any(spent):
+            lines.append(t("lo-rival-spent", amounts=self._wording.amounts(spent)))
+        if any(gained):
+            lines.append(t("lo-rival-gained", amounts=self._wording.amounts(gained)))
+        return "\n".join(lines)

@@ -1,0 +1,27 @@
+"""What Lucca calls out: each turn with its new order and the shields that made it, and the last openings."""
+
+from game.lucca import events as e
+from game.lucca.limits import turns
+from scenes.games.lucca.drawing.painting import ART
+from scenes.kit.announcement import Announcement, Announcements
+from scenes.kit.position_view import PositionView
+
+
+def _turn(event: e.OrderSet, position: PositionView) -> Announcement:
+    t, last = position.wording.catalog, turns(position.view)
+    title = t("lc-turn-last" if event.turn == last else "lc-turn-of", turn=event.turn, turns=last)
+    return Announcement(
+        title, t("lc-order-help"), event.turn, last, event.order, event.shields,
+        measured_in=f"{ART}shield",
+    )  # fmt: skip
+
+
+def _last_openings(event: e.LastOpeningsBegun, position: PositionView) -> Announcement:
+    t = position.wording.catalog
+    return Announcement(
+        t("lc-last-openings"), t("lc-last-openings-note"), order=event.order, measures=event.shields,
+        measured_in=f"{ART}shield",
+    )  # fmt: skip
+
+
+ANNOUNCEMENTS: Announcements = {e.OrderSet: _turn, e.LastOpeningsBegun: _last_openings}

@@ -1,0 +1,282 @@
+"""The table of Lucca Città: places its pieces for a seen position and makes them pressable."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial, reduce
+from typing import Any
+
+from game.core.reasons import Reason
+from game.lucca import actions as act
+from game.lucca.events import CardDiscarded, CardsKept, PalaceExtended, PalaceStarted, TowerRaised, WallBuilt
+from game.lucca.limits import turns
+from game.lucca.openings import opening_of
+from game.lucca.placing import START
+from game.lucca.state import KEEP, NOBODY, OVER, PLAY, State
+from scenes.engine.input.keys import Command
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
+from scenes.engine.text.catalog import signed
+from scenes.engine.widgets import Panel, Widget
+from scenes.games.lucca.choices.drop_areas import add_grounds, becomes_of
+from scenes.games.lucca.choices.opening_plaque import add_plaque
+from scenes.games.lucca.drawing.ornaments import Scenery
+from scenes.games.lucca.drawing.painting import ART, WALL
+from scenes.games.lucca.hints import advice, is_true_of, prospect
+from scenes.games.lucca.layout import kept_rects, place, rival_rect, rivals_of, tray_rects
+from scenes.games.lucca.motion.animations import animations
+from scenes.games.lucca.motion.stage import StreetStage
+from scenes.games.lucca.score_sums import arithmetic
+from scenes.games.lucca.settled_position import counted
+from scenes.games.lucca.widgets.family_plates import OwnPlate, RivalPlate, Standing, letters_of_names
+from scenes.games.lucca.widgets.hand_panel import HandPanel
+from scenes.games.lucca.widgets.pieces import CardChoice, Triplet
+from scenes.games.lucca.widgets.quarter import QuarterView, house_id, kept_id, shown_quarter
+from scenes.games.lucca.widgets.side_panels import Projection, add_order
+from scenes.games.lucca.widgets.triplet_preview import TripletPreview
+from scenes.games.lucca.wording import LuccaWording
+from scenes.games.lucca.zoom import portrait_of
+from scenes.kit.board import Board
+from scenes.kit.motion.stage import EventAnimation
+from scenes.kit.moves.bindings import Bindings
+from scenes.kit.pieces import Press, Spot
+from scenes.kit.position_view import PositionView
+from scenes.kit.zoom import ZoomedPiece
+
+_FEW = 2
+PLACED = (PalaceStarted, PalaceExtended, WallBuilt, TowerRaised, CardDiscarded)
+"""What becomes of a card that lay before the viewer."""
+
+
+class LuccaBoard(Board[StreetStage]):
+    """Keeps the chosen starting cards and the stage of the animations while its scene lives."""
+
+    background = ART + "table"
+    called_at = (656.0, 298.0)
+    """Over the city: the triplets, the rivals' addresses and the order beside it stay in sight."""
+    sky = Rect(0, 338, 1612, 362)
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene, place, StreetStage(scene))
+        self._lifted: list[int] = []
+
+    # What the table asks of a board
+
+    def build(self, position: PositionView, bindings: Bindings) -> None:
+        self._keep_lifted(position)
+        self._add_rivals(position)
+        t = position.wording.catalog
+        says_deck = self.saying(t("lc-ask-deck")) if position.decision and position.decision.kind == "turn" else None
+        add_order(self.scene.add, place("order"), position, says_deck)
+        self._add_triplets(position, bindings)
+        self._add_own(position, bindings)
+        self._add_projection(position)
+        self._add_hand(position, bindings)
+
+    def _add_projection(self, position: PositionView) -> None:
+        projection = Projection(place("projected"), position)
+        self.scene.add(projection)
+        if position.awaits_count:
+            return
+        for person, row in projection.row_places():
+            told = partial(arithmetic, projection.position, person.seat)
+            self.scene.add(Spot(f"projected-{person.seat}", row, told, place("projected")))
+
+    def dealing(self, position: PositionView) -> str:
+        return position.wording.catalog("lc-dealing")
+
+    def prompt(self, position: PositionView) -> str:
+        assert position.decision
+        t, kind = position.wording.catalog, position.decision.kind
+        openings = self._openings(position)
+        if kind == "turn" and openings:
+            return t("lc-prompt-turn-open", openings=t("list-separator").join(openings))
+        return t("lc-prompt-turn-take" if kind == "turn" else f"lc-prompt-{kind}")
+
+    def _openings(self, position: PositionView) -> list[str]:
+        """`blue +5` for each palace that may open."""
+        view, wording = position.view, position.wording
+        assert isinstance(wording, LuccaWording)
+        palaces = view.quarters[position.viewer].completed
+        found = [opening_of(view.quarters, position.viewer, palace) for palace in palaces]
+        return [f"{wording.colour(opening.palace.colour)} {signed(opening.points)}" for opening in found]
+
+    @property
+    def has_selection(self) -> bool:
+        return bool(self._lifted)
+
+    def drop_selection(self) -> None:
+        self._lifted.clear()
+
+    def details(self, position: PositionView) -> list[str]:
+        t, view = position.wording.catalog, position.view
+        details = [t("lc-turn-of", turn=view.turn, turns=turns(view))]
+        if view.stage == PLAY:
+            details.append(t("lc-place-in-order", place=view.order.index(position.viewer) + 1, seats=len(view.order)))
+        return details
+
+    def hour(self, position: PositionView) -> float:
+        view: State = position.view
+        return (view.turn - 1) / max(1, turns(view) - 1)
+
+    def portrait_of(self, widget: Widget) -> ZoomedPiece | None:
+        return portrait_of(widget, self.scene.widgets)
+
+    def advice(self, position: PositionView, action: Any) -> str:
+        return advice(position, action)
+
+    def prospect(self, position: PositionView, action: Any) -> str:
+        return prospect(position, action)
+
+    def hint_area(self, piece: str) -> Rect | None:
+        """All starting cards, two of which are meant; of the triplets those that can be taken, of the last two one."""
+        hand = [each for each in self.scene.widgets if isinstance(each, CardChoice) and each.leads]
+        if any(each.id == piece for each in hand):
+            return reduce(Rect.joined, (each.screen_rect() for each in hand))
+        left = [each for each in self.scene.widgets if isinstance(each, Triplet) and each.leads]
+        if not any(each.id == piece for each in left):
+            return None
+        places = [each.screen_rect() for each in left if each.id == piece or len(left) > _FEW]
+        return reduce(Rect.joined, places)
+
+    def is_true_of(self, position: PositionView, action: Any, reason: Reason) -> bool:
+        return is_true_of(position, action, reason)
+
+    def animations(self) -> Mapping[type, EventAnimation]:
+        return animations(self.stage)
+
+    # Quarters
+
+    def _standing(self, position: PositionView, seat: int) -> Standing:
+        mover = position.mover if position.mover >= 0 else self._active_seat(position.view)
+        is_counted = position.view.stage == OVER and not position.awaits_count
+        points = position.score.totals[seat] if is_counted else shown_quarter(position, seat).points
+        return Standing(
+            position.people[seat], shown_quarter(counted(position), seat), seat == mover, points, is_counted
+        )
+
+    @staticmethod
+    def _active_seat(view: State) -> int:
+        return view.active if view.stage == PLAY else NOBODY
+
+    def _add_rivals(self, position: PositionView) -> None:
+        t, seats = position.wording.catalog, len(position.people)
+        rivals = rivals_of(position.viewer, seats)
+        names = [position.people[seat].name for seat in rivals]
+        letters = letters_of_names(self.scene.measure, names, rival_rect(position.viewer, seats, rivals[0]))
+        elsewhere = self.saying(t("lc-ask-own-quarter")) if self.stage.carried else None
+        for seat in rivals:
+            rect = rival_rect(position.viewer, seats, seat)
+            standing = self._standing(position, seat)
+            told = t("lc-quarter-help", name=position.people[seat].name, points=standing.points)
+            large = t("lc-quarter-large", key=self.scene.key_label(Command.ENLARGE))
+            tip = f"{told}\n{t('lc-shields-help')}\n{large}"
+            self.scene.add(RivalPlate(f"quarter-{seat}", rect, standing, t, tip, self.light, letters))
+            QuarterView(self.scene, position, seat, self.saying, behind=self.stage.behind, refusal=elsewhere).add()
+            self._add_kept(position, seat, rect)
+
+    def _add_kept(self, position: PositionView, seat: int, rival: Rect) -> None:
+        """What a rival has chosen lies face down (LC 2.3)."""
+        t = position.wording.catalog
+        for number, rect in enumerate(kept_rects(rival)[: len(position.view.kept[seat])]):
+            self.scene.add(CardChoice(kept_id(seat, number), rect, WALL, t, None, t("lc-unknown-card")))
+
+    def _add_own(self, position: PositionView, bindings: Bindings) -> None:
+        t = position.wording.catalog
+        self.scene.add(Panel("own-panel", place("own"), "panel_parchment"))
+        tip = f"{t('lc-shields-help')}\n{t('lc-walls-help')}"
+        self.scene.add(OwnPlate("own", place("badge"), self._standing(position, position.viewer), t, tip))
+        refusal = self._refusal(bindings)
+        becomes = becomes_of(self.stage.carried, position)
+        view = QuarterView(
+            self.scene, position, position.viewer, self.saying, bindings, self.stage.behind, refusal, becomes
+        )
+        self.scene.add(Scenery(view.street, self.light))
+        add_grounds(self.scene, view.street, bindings, self.stage, refusal)
+        view.add()
+        for palace in view.quarter.completed:
+            if self.stage.is_at_work(house_id(position.viewer, palace.colour)):
+                continue
+            add_plaque(self.scene.add, view.street, palace, position, bindings)
+
+    def _refusal(self, bindings: Bindings) -> Press | None:
+        """Why the card in the hand cannot join a palace, or that what is in it belongs elsewhere."""
+        cards = [action.card for action in self.stage.carried if isinstance(action, act.Place)]
+        if not self.stage.carried:
+            return None
+        reason = bindings.offers.why_not(act.place(START, cards[0])) if cards else ""
+        return self.saying(reason or bindings.offers.position.wording.catalog("lc-ask-own-ground"))
+
+    # Triplets and hand
+
+    def _add_triplets(self, position: PositionView, bindings: Bindings) -> None:
+        view, t = position.view, position.wording.catalog
+        for index, (cards, tray) in enumerate(zip(view.triplets, tray_rects(len(view.triplets)), strict=True)):
+            taker = view.takers[index]
+            is_at_work = view.placing and taker == view.active != position.viewer
+            shown = self.stage.slots.spread(view.placing) if is_at_work else cards
+            sheet = TripletPreview(position, cards) if cards and view.stage == PLAY else None
+            is_known = taker != NOBODY and not self._leaves_tray(position, taker)
+            name = f"triplet-{index}"
+            if bindings.offers.is_legal(act.take(index)):
+                bindings.carry(name, [act.take(index)])
+            press = bindings.bind(name, act.take(index), glows=False)
+            gone = self._gone(position, taker) if is_known and not cards else ""
+            press = press or self.saying(gone or bindings.offers.why_not(act.take(index)))
+            self.scene.add(
+                Triplet(
+                    name, tray, shown, t, press, sheet.text if sheet else gone or self._lying(position, cards, press),
+                    sheet.draw if sheet else None, position.people[taker] if is_known else None,
+                )
+            )  # fmt: skip
+
+    @staticmethod
+    def _gone(position: PositionView, taker: int) -> str:
+        assert isinstance(position.wording, LuccaWording)
+        return position.wording.triplet_gone(taker)
+
+    @staticmethod
+    def _lying(position: PositionView, cards: Sequence[int], press: Press | None) -> str:
+        """Where nothing can be taken, the tooltip tells what lies there."""
+        assert isinstance(position.wording, LuccaWording)
+        return position.wording.cards(cards) if cards and not (press and press.leads) else ""
+
+    def _add_hand(self, position: PositionView, bindings: Bindings) -> None:
+        panel = HandPanel(self.scene, position, self._lifted, bindings)
+        if position.view.stage == KEEP and position.view.hands[position.viewer] and not self._has_kept(position):
+            panel.add_start(self._toggle)
+        elif position.view.placing and position.view.active == position.viewer:
+            panel.add_placing(self.stage.slots.spread(position.view.placing))
+        elif self._leaves_hand(position):
+            panel.add_empty_tray()
+        elif position.decision and position.decision.kind == "deal":
+            panel.add_deal()
+
+    @staticmethod
+    def _leaves_hand(position: PositionView) -> bool:
+        """The viewer's last card of a triplet is told, or what was kept of the first ones: they leave empty wood."""
+        event = position.past.told[-1].event if position.past.told else None
+        return isinstance(event, (*PLACED, CardsKept)) and event.seat == position.viewer and not position.view.placing
+
+    @staticmethod
+    def _leaves_tray(position: PositionView, taker: int) -> bool:
+        """A rival's last card is on its way: whose tray it was is not written below it."""
+        event = position.past.told[-1].event if position.past.told and not position.has_landed else None
+        return isinstance(event, PLACED) and event.seat == taker != position.viewer and not position.view.placing
+
+    @staticmethod
+    def _has_kept(position: PositionView) -> bool:
+        """The two lie face down, or are revealed while others still are to be."""
+        view: State = position.view
+        return bool(view.kept[position.viewer] or view.quarters[position.viewer].site)
+
+    def _keep_lifted(self, position: PositionView) -> None:
+        """What is no longer in the hand cannot stay chosen."""
+        hand = position.view.hands[position.viewer]
+        self._lifted = [card for card in self._lifted if card in hand]
+
+    def _toggle(self, card: int) -> None:
+        """A third card takes the place of the first."""
+        if card in self._lifted:
+            self._lifted.remove(card)
+        else:
+            self._lifted = [*self._lifted[-1:], card]
+        self.scene.invalidate()

@@ -1,0 +1,91 @@
+"""Where on one's own street something may be let fall: each ground is lit while what it takes is in the hand."""
+
+from collections.abc import Callable, Collection, Hashable
+from typing import Any
+
+from game.lucca import actions as act
+from game.lucca.actions import Place
+from game.lucca.limits import goal
+from game.lucca.placing import EXTEND, RAISE, START, WALL
+from game.lucca.prospects import prospect
+from game.lucca.state import State
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
+from scenes.engine.theme import GOLD_LIGHT
+from scenes.engine.widgets import Look, Widget
+from scenes.games.lucca.layout import place
+from scenes.games.lucca.street_layout import COMPLETED, SITE, Street
+from scenes.kit.motion.stage import Stage
+from scenes.kit.moves.bindings import Bindings
+from scenes.kit.pieces import Piece, Press
+from scenes.kit.position_view import PositionView
+
+_TAKES = {SITE: (START, EXTEND), COMPLETED: (WALL, RAISE)}
+"""LC 4.2 a to d, by the area in which the card comes to lie."""
+_SHEEN, _MEANT, _RIM, _CORNER, _EDGE = 0.2, 0.5, 4.0, 10.0, 4.0
+_AND = "  ·  "
+
+
+class DropArea(Piece):
+    """Nothing while nothing is in the hand; under the mouse it is lit more, also before a palace that stands there."""
+
+    is_ground = True
+
+    def __init__(
+        self,
+        id: str,
+        rect: Rect,
+        press: Press | None,
+        is_lit: bool,
+        hovered: Callable[[], Widget | None],
+    ) -> None:
+        super().__init__(id, rect, press)
+        self._hovered = hovered
+        self.is_lit = is_lit
+        self.is_solid = is_lit or press is not None
+
+    def stays_as(self, look: Look) -> Hashable:
+        return self.is_meant
+
+    @property
+    def is_meant(self) -> bool:
+        hovered = self._hovered()
+        return self.is_lit and hovered is not None and self.rect.contains(hovered.rect.center)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.is_lit:
+            canvas.fill(self.rect, GOLD_LIGHT, _MEANT if self.is_meant else _SHEEN, _CORNER)
+            canvas.outline(self.rect, GOLD_LIGHT, _RIM, _CORNER)
+
+
+def becomes_of(carried: Collection[Any], position: PositionView) -> dict[str, str]:
+    """What the card in the hand becomes in each area, in the words of its buttons."""
+    placings = [action for action in carried if isinstance(action, Place)]
+    return {
+        area: _AND.join(filter(None, [position.wording.catalog(f"lc-verb-{placing.verb}"), _size(placing, position)]))
+        for area, verbs in _TAKES.items() for placing in placings if placing.verb in verbs
+    }  # fmt: skip
+
+
+def _size(placing: Place, position: PositionView) -> str:
+    """Of the palace with it."""
+    if placing.verb not in (START, EXTEND):
+        return ""
+    view: State = position.view
+    (fate,) = prospect(view, position.viewer, (placing.card,)).fates
+    return position.wording.catalog("lc-note-size", size=fate.size, goal=goal(view))
+
+
+def add_grounds(scene: Scene, street: Street, bindings: Bindings, stage: Stage, refusal: Press | None) -> None:
+    """What cannot be built says why where it would have been."""
+    takes = [action for action in bindings.offers.legal if isinstance(action, act.Take)]
+    placings = [action for action in bindings.offers.legal if isinstance(action, Place)]
+    grounds: list[tuple[str, Rect, list[Any], Press | None]] = [("quarter", place("own"), takes, None)]
+    for area, verbs in _TAKES.items():
+        taken = [placing for placing in placings if placing.verb in verbs]
+        grounds.append((area, street.ground(area), taken, refusal if placings else None))
+    for name, rect, received, press in grounds:
+        bindings.receive(f"ground-{name}", received)
+        is_lit = not stage.carried.isdisjoint(received)
+        scene.add(DropArea(f"ground-{name}", rect.inset(_EDGE, _EDGE), press, is_lit, scene.hovered))

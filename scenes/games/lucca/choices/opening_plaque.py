@@ -1,0 +1,127 @@
+"""The plaque beside one's own completed palace: who would pay its opening, and the button that opens it."""
+
+from collections.abc import Callable, Hashable, Sequence
+from math import ceil
+
+from game.lucca import actions as act
+from game.lucca.openings import Opening
+from game.lucca.quarters import Palace
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.text import markup
+from scenes.engine.text.catalog import signed
+from scenes.engine.theme import BUTTON, INK_SOFT, SMALL
+from scenes.engine.widgets import Button, Look, Widget, draw_tooltip
+from scenes.games.lucca.opening_points import coming_opening, opening_line, opens_last
+from scenes.games.lucca.street_layout import Street
+from scenes.games.lucca.widgets.quarter import house_id
+from scenes.games.lucca.wording import LuccaWording
+from scenes.kit.moves.bindings import Bindings
+from scenes.kit.pieces import HOME, action_of
+from scenes.kit.players import Person
+from scenes.kit.position_view import PositionView
+
+_ARMS = 34.0
+_PAYER = 66.0
+"""Arms and their points, apart from the next."""
+_ROW = 34.0
+_GAP = 3.0
+_EDGE = 9.0
+_BUTTON = 50.0
+_NARROW = 130.0
+_POINTS = SMALL.but(size=23, face="strong", smallest=0.6)
+_NOBODY = SMALL.but(size=20, face="italic", colour=INK_SOFT, align="center", smallest=0.6)
+
+
+class Beside(Widget):
+    """It is explained beside the palace, of which nothing is hidden, and goes along when that makes room."""
+
+    about: Rect
+    street: Rect
+    palace: str
+    displaced = HOME
+
+    def draw_tooltip(self, canvas: Canvas, text: str) -> None:
+        draw_tooltip(canvas, self.about, text, within=self.street)
+
+
+class Payers(Beside):
+    """The arms of each rival whose cards pay, with the points."""
+
+    def __init__(self, id: str, rect: Rect, opening: Opening, position: PositionView, tooltip: str) -> None:
+        super().__init__(id, rect, tooltip)
+        self.opening, self.position = opening, position
+
+    def stays_as(self, look: Look) -> Hashable:
+        return () if self.displaced == HOME else None
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.shifted(*self.displaced):
+            self._draw_payers(canvas)
+
+    def _draw_payers(self, canvas: Canvas) -> None:
+        canvas.skin("panel_plain", self.rect)
+        room = self.rect.trimmed(bottom=_BUTTON + 8).inset(_EDGE, 5)
+        paying = _paying(self.opening, self.position)
+        if not paying:
+            canvas.paragraph(self.position.wording.catalog("lc-nobody-pays"), room, _NOBODY)
+            return
+        rows = _rows(self.opening, self.position, self.rect.w)
+        columns = max(2, ceil(len(paying) / rows))
+        for person, cell in zip(paying, room.grid(columns, rows, _GAP), strict=False):
+            canvas.image_fitted(person.crest, Rect(cell.x, cell.center[1] - _ARMS / 2, _ARMS, _ARMS))
+            points = self.opening.paid_by[person.seat]
+            canvas.text(signed(points), cell.trimmed(left=_ARMS + 2), _POINTS)
+
+
+class OpenButton(Beside, Button):
+    """It opens the palace beside it."""
+
+    def stays_as(self, look: Look) -> Hashable:
+        return super().stays_as(look) if self.displaced == HOME else None
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.shifted(*self.displaced):
+            super().draw(canvas, look)
+
+
+def _paying(opening: Opening, position: PositionView) -> Sequence[Person]:
+    return [person for person in position.people if opening.paid_by[person.seat]]
+
+
+def _rows(opening: Opening, position: PositionView, width: float) -> int:
+    """One, unless arms and their points would run into the next."""
+    in_a_row = max(2, int((width - 2 * _EDGE + _GAP) // (_PAYER + _GAP)))
+    return max(1, ceil(len(_paying(opening, position)) / in_a_row))
+
+
+def add_plaque(
+    add: Callable[[Widget], Widget], street: Street, palace: Palace, position: PositionView, bindings: Bindings
+) -> None:
+    """Greyed with its reason while palaces cannot be opened."""
+    wording = position.wording
+    assert isinstance(wording, LuccaWording)
+    opening, action = coming_opening(position, position.viewer, palace), act.open_palace(palace.colour)
+    colour = wording.colour(opening.palace.colour)
+    name = opening.palace.colour
+    told = opening_line(position, opening)
+    rect = street.plaque(palace)
+    rect = rect.trimmed(bottom=-_ROW * (_rows(opening, position, rect.w) - 1))
+    payers = Payers(f"payers-{name}", rect, opening, position, told)
+    press = bindings.bind(f"open-{name}", action)
+    reason = bindings.offers.why_not(action) if position.can_act else wording.catalog("lc-open-later")
+    label = wording.catalog(
+        "lc-open-points-short" if rect.w < _NARROW else "lc-open-points", points=signed(opening.points)
+    )
+    if opens_last(position, position.viewer):
+        label, reason = wording.catalog("lc-note-at-end", gain=signed(opening.points)), told
+    opener = OpenButton(
+        f"open-{name}", rect.split_bottom(_BUTTON)[1].inset(7, 1), label, action_of(press), reason=reason,
+        dress="gold", style=BUTTON.but(size=22, smallest=0.5),
+        tooltip=f"{markup.strong(wording.catalog('lc-do-open', colour=colour))}\n{told}",
+    )  # fmt: skip
+    house = street.house(palace)
+    for widget in (payers, opener):
+        widget.palace = house_id(position.viewer, palace.colour)
+        widget.about, widget.street = Rect(house.x, house.y, rect.right - house.x, house.h), street.area
+        add(widget)

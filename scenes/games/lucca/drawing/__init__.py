@@ -1,0 +1,1 @@
+"""How the pieces are painted: functions that draw and know no widget."""

@@ -1,0 +1,106 @@
+"""What stands on one's own street until a palace needs its place: crane, lamp, cypresses, fountain, people."""
+
+from collections.abc import Hashable, Iterator, Mapping
+from itertools import product
+
+from game.lucca.cards import COLOURS
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.theme import BROWN, GOLD
+from scenes.engine.widgets import Look, Widget
+from scenes.games.lucca.drawing.painting import ART
+from scenes.games.lucca.street_layout import COMPLETED, SITE, Street
+from scenes.games.lucca.widgets.family_plates import draw_view
+
+_PLACES = {
+    "crane": ("crane", 398, 168, 256),
+    "stones": ("stones", 520, 116, 46),
+    "lamp": ("lamp", 604, 46, 150),
+    "near-cypress": ("cypress", 850, 60, 165),
+    "family": ("people_1", 916, 52, 61),
+    "fountain": ("fountain", 1030, 165, 140),
+    "guests": ("people_2", 1142, 52, 61),
+    "far-cypress": ("cypress", 1206, 60, 165),
+}
+"""The picture, the middle of its foot from the left of the street, and its size: scenery stays where it is."""
+_COMPANY = ("family", "guests")
+_BUNTING = (1160.0, 40.0, 320.0, 80.0)
+"""Where it ends from the left of the street while few palaces are open, and from above, and its size."""
+_BANNER = 30.0
+"""So far from an open palace its pennants end."""
+_POLE, _KNOB = 5.0, 6.0
+_MOST_HIDDEN = 0.04
+"""Of what stands behind a palace no more is cut off: it goes as a whole."""
+
+
+class Scenery(Widget):
+    """The painting behind the street; `shown` has how much of each ornament is to be seen while that changes."""
+
+    def __init__(self, street: Street, light: float) -> None:
+        super().__init__("street", street.area)
+        self.street, self.light = street, light
+        self.shown: Mapping[str, float] = dict.fromkeys(ornaments(street), 1.0)
+
+    def stays_as(self, look: Look) -> Hashable:
+        is_changing = any(0 < share < 1 for share in self.shown.values())
+        return None if is_changing else tuple(sorted(self.shown.items()))
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        draw_view(canvas, ART + "street", self.rect, self.light)
+        for name, (picture, place) in places_of(self.street).items():
+            if self.shown.get(name):
+                with canvas.faded(self.shown[name]):
+                    self._draw_ornament(canvas, name, picture, place)
+
+    def _draw_ornament(self, canvas: Canvas, name: str, picture: str, place: Rect) -> None:
+        canvas.image(ART + picture, place)
+        if picture == "bunting":
+            for pole in _poles(place, self.street.foot):
+                canvas.fill(pole, BROWN)
+                canvas.fill(Rect(pole.center[0], pole.y, 0, 0).outset(_KNOB), GOLD, 1, _KNOB)
+
+
+def _poles(pennants: Rect, foot: float) -> list[Rect]:
+    """The pennants hang between two."""
+    return [Rect(x - _POLE / 2, pennants.y, _POLE, foot - pennants.y) for x in (pennants.x, pennants.right)]
+
+
+def ornaments(street: Street) -> Iterator[str]:
+    """The pennants hang as soon as a palace is open, until something else than open palaces needs a pole's place.
+
+    People meet where there is a fountain.
+    """
+    places = places_of(street)
+    has_fountain = _is_free(street, places["fountain"][1])
+    for name in _PLACES:
+        if _is_free(street, places[name][1]) and (has_fountain or name not in _COMPANY):
+            yield name
+    if street.quarter.opened:
+        pennants = f"bunting-{len(street.quarter.opened)}"
+        before = product(_poles(places[pennants][1], street.foot), street.taken((SITE, COMPLETED)))
+        if not any(pole.overlaps(each) for pole, each in before):
+            yield pennants
+
+
+def _is_free(street: Street, place: Rect) -> bool:
+    return sum(map(place.shared, street.taken())) <= _MOST_HIDDEN * place.w * place.h
+
+
+def places_of(street: Street) -> dict[str, tuple[str, Rect]]:
+    """The picture of each ornament, and its place if it is to be seen."""
+    left, foot = street.area.x, street.foot
+    found = {
+        name: (picture, Rect(left + x - width / 2, foot - height, width, height))
+        for name, (picture, x, width, height) in _PLACES.items()
+    }
+    for opened in range(1, len(COLOURS) + 1):
+        found[f"bunting-{opened}"] = "bunting", _pennants(street, opened)
+    return found
+
+
+def _pennants(street: Street, opened: int) -> Rect:
+    """Beside so many open palaces, which would hide them."""
+    right, y, width, height = _BUNTING
+    palaces = opened * (street.card_width + street.style.gap) + street.style.margin
+    right = min(street.area.x + right, street.area.right - palaces - _BANNER)
+    return Rect(right - width, street.area.y + y, width, height)

@@ -1,0 +1,201 @@
+"""How cards and houses are drawn; addresses and the tower's name are lettered at run time."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from game.lucca.cards import COLOUR_OF, COLOURS, TOWER, UNKNOWN, WINDOWS_OF
+from game.lucca.quarters import Palace
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.text.typesetting import SMALLEST_PIXELS
+from scenes.engine.theme import CREAM, Colour, TextStyle
+from scenes.games.lucca.motion.construction import DONE, Construction
+from scenes.games.lucca.street_layout import COMPLETED, OPENED, ROOF_RATIO, SITE, WIDE, Street
+
+ART = "lucca/art/"
+WALL = UNKNOWN
+"""A wall is a card face down, so it looks like a hidden one."""
+SMALL_BELOW = 58
+"""Cards narrower than so many pixels take the bolder drawing; all of a street where those of a whole palace do."""
+INKS: dict[str, Colour] = {
+    "red": (106, 22, 16), "yellow": (44, 44, 56), "green": (244, 247, 236), "blue": (23, 58, 128),
+    "violet": (52, 18, 86), "grey": (36, 20, 10),
+}  # fmt: skip
+"""Of the numerals, on each colour's own plate."""
+PLATE: Colour = (250, 240, 218)
+DARK_PLATE: Colour = (18, 46, 36)
+_PLATE_RIM, _BRIGHT = 3.0, 384
+_PILED = {TOWER: "tower", WALL: "wall"}
+_LEAST_ADDRESS, _OVERHANG = 18.0, 6.0
+"""Twelve pixels in the smallest window; on the narrowest card it reaches over the plate."""
+_HIDES = {"violet": 0.82}
+"""So much of its width a plate takes where the painted one is of the colour of its front."""
+_OUTGROWN = 0.3
+"""Numerals so much larger than those that the painted plate has room for stand on a plate of their own."""
+_FOOT_RATIO = 60 / 440
+_NUMERAL = TextStyle(face="title", align="center", smallest=0.5)
+_NAME = TextStyle(face="title", colour=CREAM, align="center", shadow=True, smallest=0.4)
+_RIBBON, _SMALL_RIBBON = (0.1, 0.79, 0.8, 0.13), (0.06, 0.75, 0.88, 0.2)
+"""Left, top, width and height of the tower's ribbon, in parts of the card."""
+_BESIDE_COIN = 0.8
+"""So much of the ribbon is free where the coin of a pile covers its end."""
+
+
+def lay_card(canvas: Canvas, catalog: Catalog, card: int, rect: Rect) -> None:
+    """On the table, known by its number."""
+    canvas.thing(card, rect, lambda canvas, place: draw_card(canvas, catalog, card, place))
+
+
+def draw_card(canvas: Canvas, catalog: Catalog, card: int, rect: Rect, bound_for: float = 0.0) -> None:
+    """A card lying alone, in its frame, or on its way to a street whose cards usually have that width."""
+    canvas.kept(_paint_face, catalog, card, rect, is_small(canvas, max(rect.w, bound_for)))
+    canvas.image(ART + "frame", rect)
+
+
+def draw_face(canvas: Canvas, catalog: Catalog, card: int, rect: Rect) -> None:
+    """A card without its frame."""
+    canvas.kept(_paint_face, catalog, card, rect, is_small(canvas, rect.w))
+
+
+def _paint_face(
+    canvas: Canvas, catalog: Catalog, card: int, rect: Rect, small: bool, is_lit: bool = False, free: float = 1.0
+) -> None:
+    """`free` is the part of a tower's ribbon that nothing covers."""
+    if card == TOWER:
+        canvas.image(ART + _sized("tower", small), rect)
+        _draw_name(canvas, catalog("lc-tower"), rect, small, free)
+    elif card == WALL:
+        canvas.image(ART + _sized("wall", small), rect)
+    else:
+        _draw_palace(canvas, card, rect, small, is_lit)
+
+
+def is_small(canvas: Canvas, width: float) -> bool:
+    return width * canvas.scale < SMALL_BELOW
+
+
+def _sized(name: str, small: bool) -> str:
+    return f"{name}_small" if small else name
+
+
+def _draw_palace(canvas: Canvas, card: int, rect: Rect, small: bool, is_lit: bool) -> None:
+    colour, windows = COLOURS[COLOUR_OF[card]], WINDOWS_OF[card]
+    canvas.image(f"{ART}palace_small_{colour}_{windows}" if small else f"{ART}palace_{card}", rect)
+    if is_lit:
+        kind = "small_" if small else ""
+        if windows:
+            canvas.image(f"{ART}lit_{kind}{windows}", rect)
+        canvas.image(f"{ART}lit_{kind}doors", rect)
+    plate = Rect(rect.x, rect.y + rect.h * 0.62, rect.w, rect.h * 0.34)
+    least = _LEAST_ADDRESS * canvas.viewport.scale / canvas.scale
+    own = rect.h * (0.26 if small else 0.19)
+    size = max(least, own)
+    style = _NUMERAL.but(size=size / canvas.text_scale, colour=INKS[colour])
+    place = plate.outset(_OVERHANG, 0)
+    if small:
+        place = place.moved(dy=min(0.0, rect.bottom - plate.center[1] - size / 2))
+        _draw_plate(canvas, str(card), place, style, rect.w * _HIDES.get(colour, 0.0))
+    elif size > own:
+        with canvas.faded(min(1.0, (size / own - 1) / _OUTGROWN)):
+            _draw_plate(canvas, str(card), place, style)
+    canvas.text(str(card), place, style)
+
+
+def _draw_plate(canvas: Canvas, address: str, place: Rect, style: TextStyle, least: float = 0.0) -> None:
+    """Numbers larger than the painted plate stand whole on one of their own, which hides its rim."""
+    width, height = canvas.measure(address, style)[0] + 2 * _PLATE_RIM, style.size * canvas.text_scale
+    dark = sum(style.colour) > _BRIGHT
+    canvas.fill(place.centered(max(width, least), height), DARK_PLATE if dark else PLATE, 1, _PLATE_RIM)
+
+
+def _draw_name(canvas: Canvas, name: str, rect: Rect, small: bool, free: float) -> None:
+    """Write the name into the ribbon, unless that is too small for the smallest letters."""
+    left, top, width, height = _SMALL_RIBBON if small else _RIBBON
+    ribbon = Rect(rect.x + rect.w * left, rect.y + rect.h * top, rect.w * width * free, rect.h * height)
+    least = SMALLEST_PIXELS / canvas.scale
+    smallest = _NAME.but(size=least / canvas.text_scale)
+    if least <= ribbon.h and canvas.measure(name, smallest)[0] <= ribbon.w:
+        canvas.text(name, ribbon, _NAME.but(size=max(least, ribbon.h * 0.73) / canvas.text_scale))
+
+
+def draw_palace(
+    canvas: Canvas, catalog: Catalog, street: Street, palace: Palace, area: str, small: bool, works: Construction = DONE
+) -> None:
+    """A column of half covered cards, the newest at its foot."""
+    standing = palace.cards[: len(palace.cards) - works.held]
+    for storey, card in enumerate(standing):
+        level = len(standing) - 1 - storey
+        is_lit = area == OPENED and level < works.lit
+        place = street.card(palace.colour, level + works.lift)
+        canvas.thing(card, place, partial(_draw_storey, catalog, card, small, is_lit))
+    on_site = area == SITE or works.held > 0
+    scaffold = works.scaffold if works.scaffold is not None else float(on_site)
+    if scaffold > 0:
+        with canvas.faded(scaffold):
+            _draw_scaffold(canvas, street, palace, len(standing), works.lift)
+    if not on_site and works.roof > 0:
+        _draw_roof(canvas, street, palace, works.roof)
+
+
+def _draw_storey(catalog: Catalog, card: int, small: bool, is_lit: bool, canvas: Canvas, rect: Rect) -> None:
+    canvas.kept(_paint_face, catalog, card, rect, small, is_lit)
+
+
+def _draw_scaffold(canvas: Canvas, street: Street, palace: Palace, standing: int, lift: float) -> None:
+    """One missing storey for each missing card."""
+    for level in range(standing + 1 if standing else 0):
+        canvas.image(ART + "posts", _wide_storey(street, palace, level))
+    for place in street.missing(palace, standing, lift):
+        canvas.image(ART + "scaffold", place.centered(place.w * WIDE, place.h))
+    foot = _wide_storey(street, palace, 0)
+    height = foot.w * _FOOT_RATIO
+    canvas.image(ART + "posts_foot", Rect(foot.x, street.foot - height * 0.9, foot.w, height))
+
+
+def _wide_storey(street: Street, palace: Palace, level: int) -> Rect:
+    """Half a card high; the ground floor and each card's upper half are a storey each."""
+    card = street.card(palace.colour)
+    height = card.h / 2
+    wide = card.w * WIDE
+    return Rect(card.center[0] - wide / 2, street.foot - height * (level + 1), wide, height)
+
+
+def _draw_roof(canvas: Canvas, street: Street, palace: Palace, down: float) -> None:
+    house = street.house(palace)
+    wide = house.w * WIDE
+    height = wide * ROOF_RATIO
+    fall = (1 - down) * height * 2.4
+    canvas.image(ART + "roof", Rect(house.center[0] - wide / 2, house.y - height * 0.92 - fall, wide, height))
+
+
+def draw_banners(canvas: Canvas, house: Rect, colour: str, unrolled: float = 1.0) -> None:
+    """A party: the family's banners at both sides of the uppermost storey."""
+    width = house.w * 0.26
+    height = width * 220 / 90
+    for left in (house.x - width * 0.9, house.right - width * 0.1):
+        banner = Rect(left, house.y + house.w * 0.1, width, height)
+        with canvas.clipped(banner.split_top(height * unrolled)[0]):
+            canvas.image(f"{ART}banner_{colour}", banner)
+
+
+def draw_pile(
+    canvas: Canvas, catalog: Catalog, card: int, cards: Sequence[int], places: Sequence[Rect], small: bool
+) -> None:
+    """Walls or towers side by side, the newest last; only that one, which is whole, bears its name."""
+    shown = [*cards[: len(places) - 1], *cards[-1:]]
+    for number, rect in zip(shown, places, strict=True):
+        free = _BESIDE_COIN if len(cards) > 1 else 1.0
+        canvas.thing(number, rect, partial(_draw_piled, catalog, card, small, free if rect is places[-1] else 0.0))
+
+
+def _draw_piled(catalog: Catalog, card: int, small: bool, free: float, canvas: Canvas, rect: Rect) -> None:
+    if free:
+        canvas.kept(_paint_face, catalog, card, rect, small, False, free)
+    else:
+        canvas.image(ART + _sized(_PILED[card], small), rect)
+    canvas.outline(rect, (58, 36, 14), max(1.0, rect.w * 0.02))
+
+
+def area_of(palace: Palace, completed: Sequence[Palace], opened: Sequence[Palace]) -> str:
+    return OPENED if palace in opened else COMPLETED if palace in completed else SITE

@@ -1,0 +1,57 @@
+"""How far a palace on one's own site has come, on a plate in its scaffold: its cards, their windows and shields."""
+
+from functools import partial
+
+from game.lucca.quarters import Palace, palace_of
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.theme import SMALL
+from scenes.games.lucca.drawing.painting import ART
+from scenes.games.lucca.motion.construction import Construction
+from scenes.games.lucca.street_layout import Street
+
+_WIDEST, _TALLEST, _TWO_LINES, _ONE_LINE = 104.0, 56.0, 46.0, 30.0
+_EDGE = 1.5
+_LEAST = 24.0
+_SIZE = SMALL.but(size=22, face="strong", align="center", smallest=0.6)
+_COUNT = SMALL.but(size=22, face="strong", smallest=0.6)
+_SIGNS = (("window", 0.62), ("shield", 96 / 112))
+
+
+def draw_progress(
+    canvas: Canvas, catalog: Catalog, street: Street, palace: Palace, works: Construction, is_marked: bool
+) -> None:
+    """At the top, until its last storey needs the place; where that is marked, or low, there is room for one line."""
+    cards = palace.cards[: len(palace.cards) - works.held]
+    level = street.card_height / 2
+    free = street.goal - len(cards) - works.lift
+    if not cards or works.scaffold is not None or level < _LEAST:
+        return
+    standing = palace_of(cards)
+    room = _room(street, palace, level)
+    is_short = room.h < _TWO_LINES or (is_marked and free <= 1)
+    plate = room.split_top(min(room.h, _ONE_LINE))[0] if is_short else room
+    words = catalog("lc-note-size-short", size=len(cards), goal=street.goal)
+    with canvas.faded(max(0.0, min(1.0, free))):
+        canvas.thing(("progress", palace.colour), plate, partial(_paint, words, standing.windows, standing.shields))
+
+
+def _room(street: Street, palace: Palace, level: float) -> Rect:
+    column = street.column(palace)
+    height = min(_TALLEST, level - 2 * _EDGE)
+    width = min(_WIDEST, column.w - 2 * _EDGE)
+    return Rect(column.center[0] - width / 2, column.y + _EDGE, width, height)
+
+
+def _paint(words: str, windows: int, shields: int, canvas: Canvas, plate: Rect) -> None:
+    canvas.skin("plate", plate)
+    if plate.h <= _ONE_LINE:
+        canvas.text(words, plate.inset(6, 1), _SIZE)
+        return
+    size, counts = plate.inset(7, 3).rows(2, 0)
+    canvas.text(words, size, _SIZE)
+    for (sign, ratio), count, cell in zip(_SIGNS, (windows, shields), counts.columns(2, 2), strict=True):
+        picture = Rect(cell.x, cell.y, cell.h * ratio, cell.h).inset(0, 1)
+        canvas.image_fitted(ART + sign, picture)
+        canvas.text(str(count), cell.trimmed(left=picture.w + 4), _COUNT)

@@ -1,0 +1,1 @@
+"""Animations of the game's events."""

@@ -1,0 +1,53 @@
+"""The end of a match: what walls, towers and addresses bring is counted family by family (LC 5)."""
+
+from game.lucca import events as e
+from game.lucca.scoring import address_holders
+from game.lucca.state import State
+from scenes.engine.layout import Rect
+from scenes.engine.motion.tween import Animation, Together, Wait
+from scenes.games.lucca.motion.stage import StreetStage, above
+from scenes.games.lucca.street_layout import TOWERS, WALLS
+from scenes.games.lucca.widgets.quarter import medal, street_of
+from scenes.kit.motion.movements import rising_points
+from scenes.kit.position_view import PositionView
+
+_CRESTS = 0.7
+
+
+def last_openings_begun(stage: StreetStage, event: e.LastOpeningsBegun, position: PositionView) -> Animation:
+    """LC 5.2: the position holds the final points from now on; the medals wait for what is still to be told.
+
+    What the finale counts does not come to them.
+    """
+    view: State = position.view
+    for seat, quarter in enumerate(view.quarters if not position.awaits_count else ()):
+        stage.arrivals.expect(seat, position.score.totals[seat] - quarter.points)
+    return stage.reordering(position, _CRESTS) or Wait(_CRESTS)
+
+
+def walls_scored(stage: StreetStage, event: e.WallsScored, position: PositionView) -> Animation | None:
+    street = street_of(position, event.seat)
+    return _counted(stage, position, event.seat, event.points, street.pile(WALLS if event.walls else TOWERS))
+
+
+def walls_unsupported(stage: StreetStage, event: e.WallsUnsupported, position: PositionView) -> Animation | None:
+    street = street_of(position, event.seat)
+    return None if position.awaits_count else rising_points(stage, 0, above(street.pile(WALLS)), street.area)
+
+
+def address_scored(
+    stage: StreetStage, event: e.LargestAddressScored | e.SmallestAddressScored, position: PositionView
+) -> Animation | None:
+    smallest, largest = address_holders(position.view.quarters)
+    holder = largest if isinstance(event, e.LargestAddressScored) else smallest
+    street = street_of(position, event.seat)
+    palace = next(each for each in street.quarter.palaces if each.address == holder.card)
+    return _counted(stage, position, event.seat, event.points, street.house(palace))
+
+
+def _counted(stage: StreetStage, position: PositionView, seat: int, points: int, source: Rect) -> Animation | None:
+    """Once: at the table, or in the finale."""
+    if position.awaits_count:
+        return None
+    carried = stage.carrying(seat, points, source, medal(position, seat))
+    return Together([rising_points(stage, points, above(source), street_of(position, seat).area), carried])

@@ -1,0 +1,28 @@
+"""Which paragraph of the rules governs which element of the table."""
+
+from scenes.engine.widgets import Widget
+from scenes.games.lucca.street_layout import COMPLETED, OPENED, SITE
+from scenes.games.lucca.widgets.pieces import House
+
+_WIDGETS = {
+    "deck": "2-5", "order": "3", "projected": "5", "own": "1-3", "do-deal": "8-2", "end-turn": "8-3",
+}  # fmt: skip
+_NUMBERED = {
+    "triplet": "4-2", "hand": "4-2", "keep": "2-3", "do": "2-3", "open": "4-1", "payers": "4-1", "quarter": "1-3",
+    "signs": "1-3", "projected": "5", "walls": "5-3", "towers": "5-3",
+}  # fmt: skip
+"""By what stands before the hyphen, as in `triplet-2`."""
+_WAYS = {"start": "4-2a", "extend": "4-2b", "wall": "4-2c", "raise": "4-2d", "discard": "4-2e"}
+_HOUSES = {SITE: "4-2b", COMPLETED: "4-1", OPENED: "5-3"}
+
+
+def paragraph_of(widget: Widget) -> str:
+    """The number as in `4-2a`; empty where no single paragraph applies."""
+    if isinstance(widget, House):
+        return _HOUSES[widget.area]
+    if widget.id in _WIDGETS:
+        return _WIDGETS[widget.id]
+    name, *parts = widget.id.split("-")
+    if name == "use":
+        return _WAYS[parts[1]]
+    return _NUMBERED.get(name, "") if parts else ""

@@ -1,0 +1,266 @@
+"""How a quarter stands on its street: the site at the left, the completed in the middle, the opened at the right."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+
+from game.lucca.quarters import Palace, Quarter
+from scenes.engine.layout import Rect
+from scenes.games.lucca.layout import CARD_RATIO
+
+SITE, COMPLETED, OPENED = "site", "completed", "opened"
+AREAS = (SITE, COMPLETED, OPENED)
+ROOF_RATIO = 130 / 440
+"""Height by width; roofs and scaffolds are as much wider than a card."""
+WIDE = 440 / 368
+_DECKED = 1.47
+"""With the banners of a party at both sides."""
+_ROOF_ROOM = 102 / 440
+"""The top of the picture is air."""
+MOST_IN_PILE = 3
+_STACKED = 4.0
+"""Storeys of a tower on the walls."""
+WIDEST_PLAQUE = 186.0
+PLAQUES = 560.0
+"""All plaques of a street together."""
+_PLAQUE_HEIGHT = 112.0
+SIGN_GAP = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How large a street is shown: its ground line as a share of its height, and the gaps."""
+
+    ground: float
+    gap: float
+    area_gap: float
+    margin: float
+    pile_step: float = 0.26
+    """How far a wall or tower reaches beyond the one that covers it, in cards: nothing of its shield is seen."""
+    least_span: float = 0.9
+    """The width of an empty area, in cards."""
+    sign_room: float = 0.0
+    """The least width of an area on which something stands, so that its sign stands before nothing else."""
+    has_plaques: bool = False
+    """Room beside completed palaces to tell what opening brings."""
+    stacks_piles: bool = False
+    """Towers stand on the walls."""
+    missing: float = 1.0
+    """How high a missing storey stands, in storeys: low ones leave room to what is built."""
+
+
+OWN = Style(ground=0.88, gap=26, area_gap=40, margin=26, has_plaques=True)
+RIVAL = Style(ground=0.85, gap=7, area_gap=8, margin=8, least_span=0, sign_room=56, stacks_piles=True, missing=0.4)
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """One thing on the street; `name` is a colour's number for a palace."""
+
+    name: int | str
+    area: str
+    cards: float
+    """Its width in cards."""
+    extra: float = 0.0
+    """Room at its right for a plaque."""
+
+
+WALLS, TOWERS = "walls", "towers"
+
+
+class Street:
+    """Made for one quarter in one rectangle."""
+
+    def __init__(self, quarter: Quarter, goal: int, area: Rect, style: Style) -> None:
+        self.quarter, self.goal, self.area, self.style = quarter, goal, area, style
+        self.foot = area.y + area.h * style.ground
+        self.plaque_width = min(WIDEST_PLAQUE, PLAQUES / max(1, len(quarter.completed))) if style.has_plaques else 0.0
+        self._lots = lots = _lots(quarter, self.plaque_width, style)
+        room = self.foot - area.y - 8
+        height = _height(room, self._tallest(), self._has_roofs())
+        self.usual_width = _height(room, goal + 1, has_roofs=True) * CARD_RATIO
+        """Of a card where a whole palace fills the height: the same through the match."""
+        inner = area.inset(style.margin, 0)
+        self.card_width = min(height * CARD_RATIO, _fitting(lots, inner.w, style))
+        self.card_height = self.card_width / CARD_RATIO
+        self._lefts: dict[int | str, float] = {}
+        self._spans: dict[str, Rect] = {}
+        self._lay(lots, inner, style)
+        if self._is_stacked:
+            self._stack(self._lefts[WALLS])
+
+    @property
+    def _is_stacked(self) -> bool:
+        return self.style.stacks_piles and bool(self.quarter.walls) and self.quarter.towers > 0
+
+    def _tallest(self) -> float:
+        """In storeys, of which a card is two."""
+        palaces = [self._storeys(palace) for palace in self.quarter.palaces] or [self.goal + 1.0]
+        return max(_STACKED if self._is_stacked else 0.0, *palaces)
+
+    def _storeys(self, palace: Palace) -> float:
+        """The ground floor, a storey for each card, and what is still missing."""
+        return 1 + len(palace.cards) + self.style.missing * (self.goal - len(palace.cards))
+
+    def _has_roofs(self) -> bool:
+        return self.style.missing == 1 or any(len(palace.cards) == self.goal for palace in self.quarter.palaces)
+
+    def missing(self, palace: Palace, standing: int, lift: float) -> list[Rect]:
+        """A place for each storey not built yet, the first one shrinking as what stands is lifted."""
+        card, share = self.card(palace.colour), self.style.missing
+        is_new = standing == 0 and lift == 0
+        heights = [share] * (self.goal - standing)
+        heights[:1] = [1.0 if is_new else share * (1 - lift)] if heights else []
+        floors = accumulate(heights, initial=standing + 1 + lift)
+        unit = card.h / 2
+        return [
+            Rect(card.x, self.foot - unit * (floor + height), card.w, unit * height)
+            for floor, height in zip(floors, heights, strict=False)
+        ]
+
+    def _lay(self, lots: Sequence[Lot], inner: Rect, style: Style) -> None:
+        """Site from the left, opened to the right, completed in the middle until one of them needs the room."""
+        widths = {area: self._span_width([lot for lot in lots if lot.area == area], style) for area in AREAS}
+        beside = min(style.area_gap, inner.w - sum(widths.values())) / 2
+        first, last = inner.x + widths[SITE] + beside, inner.right - widths[OPENED] - beside - widths[COMPLETED]
+        lefts = {
+            SITE: inner.x,
+            COMPLETED: min(max(inner.center[0] - widths[COMPLETED] / 2, first), last),
+            OPENED: inner.right - widths[OPENED],
+        }
+        for area in AREAS:
+            self._spans[area] = Rect(lefts[area], self.foot, widths[area], self.area.bottom - self.foot)
+            self._lay_area([lot for lot in lots if lot.area == area], self._spans[area], style)
+        site, completed, opened = (self._spans[area] for area in AREAS)
+        between = [(one.right + other.x) / 2 for one, other in ((site, completed), (completed, opened))]
+        self._edges = [self.area.x, *between, self.area.right]
+
+    def _lay_area(self, lots: Sequence[Lot], span: Rect, style: Style) -> None:
+        x = span.center[0] - self._width(lots, style) / 2 + style.gap / 2
+        for lot in lots:
+            self._lefts[lot.name] = x
+            x += self._lot_width(lot) + style.gap
+
+    def _stack(self, left: float) -> None:
+        """The tower stands over the middle of the walls."""
+        widths = {name: _pile_width(self.quarter, name, self.style) for name in (WALLS, TOWERS)}
+        for name, width in widths.items():
+            self._lefts[name] = left + (max(widths.values()) - width) / 2 * self.card_width
+
+    def _lot_width(self, lot: Lot) -> float:
+        return lot.cards * self.card_width + lot.extra
+
+    def _width(self, lots: Sequence[Lot], style: Style) -> float:
+        return sum(self._lot_width(lot) + style.gap for lot in lots)
+
+    def _span_width(self, lots: Sequence[Lot], style: Style) -> float:
+        least = style.sign_room if lots else style.least_span * self.card_width + style.gap
+        return max(self._width(lots, style), least)
+
+    # Where things stand
+
+    def ground(self, area: str) -> Rect:
+        """As far as the next area, up to the sky."""
+        place = AREAS.index(area)
+        return Rect(self._edges[place], self.area.y, self._edges[place + 1] - self._edges[place], self.area.h)
+
+    def sign(self, area: str, width: float) -> Rect:
+        """Before what stands there or nothing: at either end of the street, between them as near to the middle."""
+        place, span = AREAS.index(area), self._spans[area]
+        left, right = self._edges[place] + SIGN_GAP / 2, self._edges[place + 1] - SIGN_GAP / 2
+        width = min(width, right - left)
+        wanted = {SITE: left, COMPLETED: span.center[0] - width / 2, OPENED: right - width}
+        return Rect(min(max(left, wanted[area]), right - width), span.y, width, span.h)
+
+    def is_built(self, area: str) -> bool:
+        return any(lot.area == area for lot in self._lots)
+
+    def has(self, name: int | str) -> bool:
+        return name in self._lefts
+
+    def card(self, name: int | str, level: float = 0) -> Rect:
+        """A card on its lot, so many storeys above the ground."""
+        top = self.foot - self.card_height * (1 + level / 2)
+        return Rect(self._lefts[name], top, self.card_width, self.card_height)
+
+    def column(self, palace: Palace) -> Rect:
+        """All of a palace: the scaffold up to its last storey, or its roof."""
+        top = self.foot - self.card_height / 2 * self._storeys(palace)
+        left = self._lefts[palace.colour]
+        return Rect(left, top, self.card_width, self.foot - top)
+
+    def house(self, palace: Palace) -> Rect:
+        """What stands of it."""
+        top = self.card(palace.colour, len(palace.cards) - 1).y
+        return Rect(self._lefts[palace.colour], top, self.card_width, self.foot - top)
+
+    def taken(self, areas: Sequence[str] = AREAS) -> list[Rect]:
+        """Where palaces of these areas stand with scaffolds, roofs and banners, walls, towers and plaques."""
+        houses = [self._whole(palace) for area in areas for palace in getattr(self.quarter, area)]
+        piles = [self.pile(name) for name in (WALLS, TOWERS) if self.has(name)]
+        return houses + piles + [self.plaque(palace) for palace in self.quarter.completed if self.plaque_width]
+
+    def _whole(self, palace: Palace) -> Rect:
+        column = self.column(palace)
+        return column.centered(column.w * (_DECKED if palace in self.quarter.opened else WIDE), column.h)
+
+    def pile(self, name: str) -> Rect:
+        first = self.card(name, 2 * (self._is_stacked and name == TOWERS))
+        return Rect(first.x, first.y, _pile_width(self.quarter, name, self.style) * first.w, first.h)
+
+    def pile_cards(self, name: str) -> list[Rect]:
+        pile, count = self.pile(name), min(MOST_IN_PILE, _pile_count(self.quarter, name))
+        first = Rect(pile.x, pile.y, self.card_width, pile.h)
+        return [first.moved(self.style.pile_step * first.w * index) for index in range(count)]
+
+    def plaque(self, palace: Palace) -> Rect:
+        """Beside a palace that can open."""
+        house = self.house(palace)
+        return Rect(house.right + 8, house.y + house.h * 0.16, self.plaque_width - 10, _PLAQUE_HEIGHT)
+
+
+def _height(room: float, storeys: float, has_roofs: bool) -> float:
+    """Of a card where so many storeys, and a roof, fill the room."""
+    return room / (storeys / 2 + WIDE * _ROOF_ROOM * CARD_RATIO * has_roofs)
+
+
+def _lots(quarter: Quarter, plaque: float, style: Style) -> list[Lot]:
+    lots = [Lot(palace.colour, SITE, 1) for palace in quarter.site]
+    lots += [Lot(palace.colour, COMPLETED, 1, plaque) for palace in quarter.completed]
+    widths = {name: _pile_width(quarter, name, style) for name in (WALLS, TOWERS) if _pile_count(quarter, name)}
+    if style.stacks_piles and len(widths) == 2:
+        widths = {WALLS: max(widths.values())}
+    lots += [Lot(name, COMPLETED, width) for name, width in widths.items()]
+    return lots + [Lot(palace.colour, OPENED, 1) for palace in quarter.opened]
+
+
+def _pile_width(quarter: Quarter, name: str, style: Style) -> float:
+    return 1 + style.pile_step * (min(MOST_IN_PILE, _pile_count(quarter, name)) - 1)
+
+
+def _pile_count(quarter: Quarter, name: str) -> int:
+    return len(quarter.walls) if name == WALLS else quarter.towers
+
+
+def _fitting(lots: Sequence[Lot], room: float, style: Style) -> float:
+    """The widest card with which everything stands side by side; an area as wide as its sign gives way no further."""
+    by_area = [[lot for lot in lots if lot.area == area] for area in AREAS]
+    wide = by_area
+    while True:
+        left = room - style.area_gap - style.sign_room * (len(by_area) - len(wide))
+        width = _shared(wide, left, style)
+        narrow = [area for area in wide if area and _natural(area, width, style) < style.sign_room]
+        if not narrow:
+            return width
+        wide = [area for area in wide if area not in narrow]
+
+
+def _shared(areas: Sequence[Sequence[Lot]], room: float, style: Style) -> float:
+    """The width of a card where these areas share the room by what stands on them."""
+    gaps = sum(style.gap * max(1, len(area)) + sum(lot.extra for lot in area) for area in areas)
+    cards = sum(sum(lot.cards for lot in area) if area else style.least_span for area in areas)
+    return (room - gaps) / max(1.0, cards)
+
+
+def _natural(area: Sequence[Lot], width: float, style: Style) -> float:
+    return sum(lot.cards * width + lot.extra + style.gap for lot in area)

@@ -1,0 +1,265 @@
+"""What lies before the person in the city: starting cards, the cards of a triplet with their ways, the deal."""
+
+from collections.abc import Callable, Sequence
+
+from game.lucca import actions as act
+from game.lucca.actions import Keep, Place
+from game.lucca.cards import SHIELDS_OF
+from game.lucca.legal import keeps_of
+from game.lucca.limits import TO_KEEP, goal
+from game.lucca.placing import DISCARD, EXTEND, RAISE, START, WALL
+from game.lucca.prospects import Fate, prospect
+from game.lucca.scoring import CATEGORIES, SHIELDS_PER_WALL
+from game.lucca.state import State
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
+from scenes.engine.text import markup
+from scenes.engine.text.catalog import signed
+from scenes.engine.theme import BUTTON, NOTE_ON_WOOD, SMALL, TextStyle
+from scenes.engine.widgets import Button, Panel, Paragraph, draw_tooltip
+from scenes.games.lucca.drawing.painting import WALL as FACE_DOWN
+from scenes.games.lucca.layout import answers_rect, hand_slots, place, placing_slots
+from scenes.games.lucca.widgets.pieces import CardChoice, Tray
+from scenes.games.lucca.widgets.triplet_preview import TripletPreview, at_end
+from scenes.games.lucca.wording import LuccaWording
+from scenes.kit.moves.bindings import Bindings
+from scenes.kit.pieces import action_of
+from scenes.kit.position_view import PositionView
+
+_WAY = BUTTON.but(size=20, smallest=0.5)
+_NOTE = SMALL.but(size=20.5, face="strong")
+_WAY_GAP = 4.0
+_TWO_LINES = 1.15
+"""Larger letters have room for one."""
+_AND = " · "
+_DEAL = (560.0, 64.0)
+_ICONS = {START: "home", EXTEND: "extend", WALL: "build", RAISE: "tower", DISCARD: "delete"}
+_OF_CARDS = (START, EXTEND)
+_PALACE_WAYS = (*_OF_CARDS, RAISE)
+
+
+class WayButton(Button):
+    """It is explained above the tray: its neighbours and the cards stay in sight."""
+
+    @property
+    def _under(self) -> TextStyle:
+        """What a deed brings weighs as much as its name."""
+        return _NOTE
+
+    def draw_tooltip(self, canvas: Canvas, text: str) -> None:
+        tray = place("city")
+        draw_tooltip(canvas, Rect(self.rect.x, tray.y, self.rect.w, tray.h), text)
+
+
+class HandPanel:
+    """Made for one seen position in which cards lie before the viewer, or the deal waits for it."""
+
+    def __init__(self, scene: Scene, position: PositionView, lifted: Sequence[int], bindings: Bindings) -> None:
+        self.scene, self.position, self.lifted, self.bindings = scene, position, lifted, bindings
+        self.offers = bindings.offers
+        self.view: State = position.view
+        assert isinstance(position.wording, LuccaWording)
+        self.wording, self.t = position.wording, position.wording.catalog
+
+    # Starting cards (LC 2.3)
+
+    def add_start(self, toggle: Callable[[int], None]) -> None:
+        hand = sorted(self.view.hands[self.position.viewer])
+        slots = hand_slots(len(hand), answers=1)
+        self.scene.add(Tray("hand", place("city"), "panel_wood"))
+        if self.position.hands_covered:
+            for number, rect in enumerate(slots):
+                self.scene.add(
+                    CardChoice(f"covered-{number}", rect, FACE_DOWN, self.t, None, self.t("lc-unknown-card"))
+                )
+            return
+        for card, rect in zip(hand, slots, strict=True):
+            self._add_start_card(card, rect, toggle)
+        if self.position.can_act:
+            self._add_keeps()
+
+    def _add_start_card(self, card: int, rect: Rect, toggle: Callable[[int], None]) -> None:
+        name, is_lifted = f"keep-{card}", card in self.lifted
+        press = None
+        if self.position.can_act:
+            beside = self.lifted[-(TO_KEEP - 1) :]
+            towards = [] if is_lifted else self._keeps({card, *beside})
+            press = self.bindings.prepare(name, lambda: toggle(card), towards, settles=False)
+            if not is_lifted:
+                self.bindings.show(name, self._keeps({card}))
+        self.scene.add(CardChoice(name, rect, card, self.t, press, self._told_card(card), lifted=is_lifted))
+
+    def _keeps(self, cards: set[int]) -> list[Keep]:
+        """The ways to keep two cards, these among them."""
+        keeps = keeps_of(self.view.hands[self.position.viewer])
+        return [keep for keep in keeps if isinstance(keep, Keep) and cards <= set(keep.cards)]
+
+    def _told_card(self, card: int) -> str:
+        return f"{markup.strong(self.wording.card(card))}\n{self.wording.card_text(card)}"
+
+    def _add_keeps(self) -> None:
+        """One button; two where cards of one colour may lie either way."""
+        chosen = self._keeps(set(self.lifted)) if len(self.lifted) == TO_KEEP else []
+        area = answers_rect()
+        if not chosen:
+            reason = self.t("lc-why-keep-two", have=len(self.lifted), need=TO_KEEP)
+            verb = self.t("lc-verb-keep")
+            self.scene.add(
+                Button("do-keep", area.centered(area.w, 58), verb, None, reason=reason, icon="check", style=_WAY)
+            )
+            return
+        for keep, row in zip(chosen, area.centered(area.w, 64 * len(chosen)).rows(len(chosen), 8), strict=True):
+            self.scene.add(self._keep_button(keep, row, is_pair=len(chosen) > 1))
+
+    def _keep_button(self, keep: Keep, row: Rect, is_pair: bool) -> Button:
+        name = f"do-{keep.text}"
+        label = self.t("lc-on-door", card=keep.cards[-1]) if is_pair else self.t("lc-verb-keep")
+        note = self.t("lc-on-door-note") if is_pair else ""
+        return Button(
+            name, row, label, action_of(self.bindings.bind(name, keep)), dress="gold", icon="check", style=_WAY,
+            subtitle=note,
+            tooltip=f"{self.wording.action(keep)}\n{self.t('lc-verb-keep-help', shields=self._shields_of(keep))}",
+            sound="card",
+        )  # fmt: skip
+
+    @staticmethod
+    def _shields_of(keep: Keep) -> int:
+        return sum(SHIELDS_OF[card] for card in keep.cards)
+
+    # The cards of a triplet (LC 4.2)
+
+    def add_placing(self, spread: Sequence[int | None]) -> None:
+        """`spread` has None where a card has been played."""
+        self.scene.add(Tray("hand", place("city"), "panel_wood"))
+        options = [action for action in self.offers.legal if isinstance(action, Place)]
+        for index, (card, (rect, ways)) in enumerate(zip(spread, placing_slots(len(spread)), strict=True)):
+            if card is not None:
+                self.scene.add(CardChoice(f"hand-{index}", rect, card, self.t, None, self._told_card(card)))
+                is_copy = card in spread[:index]
+                if self.position.can_act:
+                    of_card = [action for action in options if action.card == card]
+                    self.bindings.carry(f"hand-{index}", of_card)
+                    self._add_ways(card, of_card, ways, is_copy)
+
+    def _add_ways(self, card: int, ways: Sequence[Place], area: Rect, is_copy: bool) -> None:
+        """Each deed has its own place; one that the card cannot do stands there greyed."""
+        for verb, row in zip(_verbs(ways), area.rows(3, _WAY_GAP), strict=True):
+            way = next((each for each in ways if each.verb == verb), None)
+            self.scene.add(self._way_button(way, row, is_copy) if way else self._missing(verb, card, row, is_copy))
+
+    def _missing(self, verb: str, card: int, row: Rect, is_copy: bool) -> Button:
+        return WayButton(
+            self._name_of(verb, card, is_copy), row, self.t(f"lc-verb-{verb}"), None, icon=_ICONS[verb], style=_WAY,
+            reason=self.offers.why_not(act.place(verb, card)),
+        )  # fmt: skip
+
+    def _way_button(self, way: Place, row: Rect, is_copy: bool) -> Button:
+        name = self._name_of(way.verb, way.card, is_copy)
+        now = self._fate(way).points if way.verb in _OF_CARDS else 0
+        label = f"{self.t(f'lc-verb-{way.verb}')}  {signed(now) if now else ''}".rstrip()
+        note = self._note(way, self.offers.points(way) - now)
+        if self._is_large:
+            label, note = f"{label}  {note}".rstrip(), ""
+        return WayButton(
+            name, row, label, action_of(self.bindings.bind(name, way)), icon=_ICONS[way.verb],
+            subtitle=note, style=_WAY, sound="card",
+            dress="gold" if way.verb in _PALACE_WAYS else "wood", tooltip=lambda: self._told(way),
+        )  # fmt: skip
+
+    @property
+    def _is_large(self) -> bool:
+        """Two lines of these letters would overlap: verb and note stand side by side, in as few words as possible."""
+        return self.scene.app.canvas.text_scale > _TWO_LINES
+
+    @staticmethod
+    def _name_of(verb: str, card: int, is_copy: bool) -> str:
+        """The second tower of a triplet needs a name of its own."""
+        return f"use-{card}-{verb}" + ("-copy" if is_copy else "")
+
+    def _fate(self, way: Place) -> Fate:
+        (fate,) = prospect(self.view, self.position.viewer, (way.card,)).fates
+        return fate
+
+    def _note(self, way: Place, at_end: int) -> str:
+        """What becomes of it, and the points that only the end brings or takes; of a wall then whether it is held."""
+        later, becomes = self._later(way, at_end), self._becomes(way)
+        if later and (way.verb == RAISE or (way.verb == WALL and self._lacking)):
+            becomes = ""  # the points say it, and have room for nothing beside them
+        elif self._is_large and (later or way.verb == DISCARD):
+            becomes = becomes.rpartition("  ")[2] if way.verb == WALL else ""
+        return _AND.join(filter(None, [becomes, *later]))
+
+    @property
+    def _lacking(self) -> int:
+        """Shields that one wall more would want."""
+        quarter = self.view.quarters[self.position.viewer]
+        return max(0, SHIELDS_PER_WALL * (len(quarter.walls) + 1) - quarter.shields)
+
+    def _later(self, way: Place, at_end: int) -> list[str]:
+        """An address that pays or costs no more; beside other points there is room for the sum alone."""
+        lost = [max(0, self.offers.change(way, "smallest")), min(0, self.offers.change(way, "largest"))]
+        spared = [self.t("lc-note-spared", loss=signed(-points)) for points in lost if points]
+        if at_end == sum(lost):
+            return spared
+        return [self.t("lc-note-at-end", gain=signed(at_end))]
+
+    def _becomes(self, way: Place) -> str:
+        whole, size = goal(self.view), self._fate(way).size
+        match way.verb:
+            case "extend" if size == whole:
+                return self.t("lc-note-complete")
+            case "start" | "extend":
+                return self.t(f"lc-note-size{'-short' if self._is_large else ''}", size=size, goal=whole)
+            case "wall":
+                return self.t("lc-note-wall", missing=self._lacking)
+            case "raise":
+                return self.t("lc-note-tower")
+        return self.t("lc-note-discard")
+
+    def _told(self, way: Place) -> str:
+        """What a palace gains and loses with the card, or what the way means; then what it brings at the end."""
+        if way.verb in _OF_CARDS:
+            return "\n".join([TripletPreview(self.position, (way.card,)).told(), *self._for_others(way)])
+        later = {category: self.offers.change(way, category) for category in CATEGORIES}
+        told = at_end(self.wording, {category: change for category, change in later.items() if change})
+        says_itself = way.verb == DISCARD and not self._is_large
+        meaning = "" if says_itself else self.t(f"lc-verb-{way.verb}-help")
+        return "\n".join(filter(None, [meaning, told, self._unsupported(way), *self._for_others(way)]))
+
+    def _unsupported(self, way: Place) -> str:
+        """LC 5.3: why a wall takes away what all of them bring."""
+        if way.verb != WALL or not self._lacking:
+            return ""
+        shields = self.view.quarters[self.position.viewer].shields
+        return self.t("lc-fate-unsupported", need=shields + self._lacking, shields=shields)
+
+    def _for_others(self, way: Place) -> list[str]:
+        """What changes for the rivals; the first line of all is one's own."""
+        is_own = any(self.offers.change(way, category) for category in CATEGORIES)
+        return self.offers.brought(way).splitlines()[is_own:]
+
+    def add_empty_tray(self) -> None:
+        """The last card is still on its way from here."""
+        self.scene.add(Tray("hand", place("city"), "panel_wood"))
+
+    # The next triplets (LC 4.5)
+
+    def add_deal(self) -> None:
+        area = place("city").centered(_DEAL[0] + 120, _DEAL[1] + 96)
+        self.scene.add(Panel("hand", area, "panel_wood"))
+        words, foot = area.inset(24, 16).split_bottom(_DEAL[1], 6)
+        self.scene.add(Paragraph("question", words, self.t("lc-question-deal"), NOTE_ON_WOOD.but(align="center")))
+        press = self.bindings.bind("do-deal", act.DEAL)
+        self.scene.add(
+            Button(
+                "do-deal", foot.centered(*_DEAL), self.t("lc-do-deal"), action_of(press), dress="gold",
+                icon="cards", tooltip=self.t("lc-verb-deal-help"), sound="shuffle",
+            )
+        )  # fmt: skip
+
+
+def _verbs(ways: Sequence[Place]) -> tuple[str, str, str]:
+    """What a palace or a tower may become, in the order of the buttons."""
+    first = next((way.verb for way in ways if way.verb in _PALACE_WAYS), EXTEND)
+    return first, WALL, DISCARD

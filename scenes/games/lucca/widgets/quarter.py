@@ -1,0 +1,251 @@
+"""Everything that stands on a family's street, as pieces: palaces, walls, towers, and the names of the areas."""
+
+from collections.abc import Callable, Collection, Hashable, Mapping
+from functools import cached_property, partial
+
+from game.lucca import actions as act
+from game.lucca.cards import COLOUR_OF, COLOURS
+from game.lucca.limits import goal
+from game.lucca.placing import EXTEND
+from game.lucca.quarters import Palace, Quarter, with_start
+from game.lucca.scoring import LARGEST_POINTS, SMALLEST_POINTS, address_holders, support_of
+from game.lucca.state import KEEP, State
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
+from scenes.engine.text import markup
+from scenes.engine.theme import PARCHMENT_LIGHT, SMALL
+from scenes.engine.widgets import Look, Widget
+from scenes.games.lucca.drawing.painting import area_of
+from scenes.games.lucca.layout import place, rival_rect, rival_street
+from scenes.games.lucca.opening_points import coming_opening, opening_line
+from scenes.games.lucca.settled_position import counted
+from scenes.games.lucca.street_layout import AREAS, OWN, RIVAL, TOWERS, WALLS, Street
+from scenes.games.lucca.widgets.family_plates import own_medal, rival_medal
+from scenes.games.lucca.widgets.pieces import House, Pile
+from scenes.games.lucca.wording import LuccaWording
+from scenes.kit.moves.bindings import Bindings
+from scenes.kit.pieces import TAG, Press, draw_tag
+from scenes.kit.position_view import PositionView
+
+_EMPTY = 0.55
+"""So much is seen of the name of an area on which nothing stands yet."""
+_LEGIBLE = 0.75
+"""Of the width of a word; where less is left, among four rivals, a shorter one stands."""
+_SIGN = SMALL.but(size=20, align="center", smallest=0.5)
+
+
+class AreaSigns(Widget):
+    """`Building site`, `Completed`, `Opened` on the ground before them, or what a card in the hand becomes there."""
+
+    def __init__(
+        self, id: str, street: Street, position: PositionView, is_own: bool, becomes: Mapping[str, str]
+    ) -> None:
+        super().__init__(id, Rect(street.area.x, street.foot, street.area.w, street.area.bottom - street.foot))
+        self.street, self.position, self.is_own, self.becomes = street, position, is_own, becomes
+        self.t = position.wording.catalog
+
+    def stays_as(self, look: Look) -> Hashable:
+        return ()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        for area in AREAS:
+            if self.is_own:
+                word = self.becomes.get(area) or self.t(f"lc-area-{area}")
+                sign = self.street.sign(area, canvas.measure(word, TAG)[0] + 34).trimmed(top=5)
+                canvas.thing((self.id, area), sign, partial(_draw_tag, word))
+            else:
+                self._draw_short(canvas, area)
+
+    def _draw_short(self, canvas: Canvas, area: str) -> None:
+        """Where nothing stands yet it is pale, and waits until there is room for the whole word."""
+        is_built = self.street.is_built(area)
+        kind = "shortest" if self._is_narrow(canvas, area) else "short"
+        word, strip, width = self._strip(canvas, area, kind, self.street)
+        if is_built or strip.w >= width:
+            with canvas.faded(1.0 if is_built else _EMPTY):
+                canvas.thing((self.id, area), strip, partial(_draw_strip, word))
+
+    def _is_narrow(self, canvas: Canvas, area: str) -> bool:
+        """With one rival at least: the area has one name with all of them."""
+        built = (street for street in self._rivals if street.is_built(area))
+        strips = (self._strip(canvas, area, "short", street) for street in built)
+        return any(strip.w < width * _LEGIBLE for _, strip, width in strips)
+
+    @cached_property
+    def _rivals(self) -> list[Street]:
+        return [
+            street_of(self.position, each.seat) for each in self.position.people if each.seat != self.position.viewer
+        ]
+
+    def _strip(self, canvas: Canvas, area: str, kind: str, street: Street) -> tuple[str, Rect, float]:
+        """A word, the place that it has there, and the width that it wants."""
+        word = self.t(f"lc-area-{area}-{kind}")
+        width = canvas.measure(word, _SIGN)[0] + 14
+        return word, street.sign(area, width).trimmed(top=1, bottom=4), width
+
+
+def _draw_tag(word: str, canvas: Canvas, sign: Rect) -> None:
+    draw_tag(canvas, word, sign.center[0], sign.y, sign.w)
+
+
+def _draw_strip(word: str, canvas: Canvas, strip: Rect) -> None:
+    canvas.fill(strip, PARCHMENT_LIGHT, 0.6, 8)
+    canvas.text(word, strip.inset(3, 0), _SIGN)
+
+
+def street_of(position: PositionView, seat: int) -> Street:
+    view: State = position.view
+    if seat == position.viewer:
+        area, style = place("street"), OWN
+    else:
+        area, style = rival_street(rival_rect(position.viewer, len(view.quarters), seat)), RIVAL
+    return Street(shown_quarter(position, seat), goal(view), area, style)
+
+
+def medal(position: PositionView, seat: int) -> Rect:
+    """Where the points of a seat are counted."""
+    if seat == position.viewer:
+        return own_medal(place("badge"))
+    return rival_medal(rival_rect(position.viewer, len(position.people), seat))
+
+
+def shown_quarter(position: PositionView, seat: int) -> Quarter:
+    """Before the reveal the viewer's site shows the starting cards that it has chosen."""
+    view: State = position.view
+    kept = view.kept[seat]
+    if seat == position.viewer and kept and not position.hands_covered:
+        return with_start(view.quarters[seat], kept)
+    return view.quarters[seat]
+
+
+def house_id(seat: int, colour: int) -> str:
+    return f"palace-{seat}-{COLOURS[colour]}"
+
+
+def bonus_holders(position: PositionView) -> dict[int, tuple[int, int]]:
+    """LC 5.4: by what an address brings, whose palace of which colour has it once the deed has been told."""
+    told: State = counted(position).view
+    if told.stage == KEEP:
+        return {}
+    smallest, largest = address_holders(told.quarters)
+    return {
+        LARGEST_POINTS: (largest.seat, COLOUR_OF[largest.card]),
+        SMALLEST_POINTS: (smallest.seat, COLOUR_OF[smallest.card]),
+    }
+
+
+def kept_id(seat: int, number: int) -> str:
+    return f"kept-{seat}-{number}"
+
+
+def pieces_of(position: PositionView, seat: int) -> dict[str, Rect]:
+    """Where palaces, walls and towers of a seat stand."""
+    street = street_of(position, seat)
+    houses = {house_id(seat, palace.colour): street.column(palace) for palace in street.quarter.palaces}
+    return houses | {f"{name}-{seat}": street.pile(name) for name in (WALLS, TOWERS) if street.has(name)}
+
+
+class QuarterView:
+    """Made for one seat of a seen position; the viewer's own palaces are bound to what can be done with them."""
+
+    def __init__(
+        self,
+        scene: Scene,
+        position: PositionView,
+        seat: int,
+        saying: Callable[[str], Press | None],
+        bindings: Bindings | None = None,
+        behind: Collection[str] = (),
+        refusal: Press | None = None,
+        becomes: Mapping[str, str] | None = None,
+    ) -> None:
+        self.becomes = becomes or {}
+        """By the area, of a card in the hand."""
+        self.refusal = refusal
+        """Said instead of all else while something is in the hand that the palaces cannot take."""
+        self.behind = behind
+        self.scene, self.position, self.seat = scene, position, seat
+        self.view: State = position.view
+        self.quarter: Quarter = shown_quarter(position, seat)
+        self.saying, self.bindings = saying, bindings
+        self.street = street_of(position, seat)
+        assert isinstance(position.wording, LuccaWording)
+        self.wording = position.wording
+        self.t = position.wording.catalog
+
+    @property
+    def is_own(self) -> bool:
+        return self.seat == self.position.viewer
+
+    def add(self) -> None:
+        self.scene.add(AreaSigns(f"signs-{self.seat}", self.street, self.position, self.is_own, self.becomes))
+        for palace in sorted(self.quarter.palaces, key=self._is_before):
+            self._add_house(palace)
+        self._add_pile(WALLS, len(self.quarter.walls), self._walls_text)
+        self._add_pile(TOWERS, self.quarter.towers, lambda: self.t("lc-tower-text"))
+
+    def _is_before(self, palace: Palace) -> bool:
+        return house_id(self.seat, palace.colour) not in self.behind
+
+    def _add_house(self, palace: Palace) -> None:
+        name = house_id(self.seat, palace.colour)
+        press = self._press(name, palace)
+        self.scene.add(
+            House(
+                name, self.street, palace,
+                area_of(palace, self.quarter.completed, self.quarter.opened), self.t, self._house_text(palace),
+                press, colour=self.position.people[self.seat].colour, bonus=self._bonus(palace),
+                tells_progress=self.is_own,
+            )
+        )  # fmt: skip
+
+    def _press(self, name: str, palace: Palace) -> Press | None:
+        """One's own palace opens, or takes a card that lies ready; a rival's says what it is good for."""
+        if not self.position.can_act:
+            return None
+        if self.bindings is None:
+            return self.refusal or self.saying(self.t("lc-ask-rival-palace", colour=self.wording.colour(palace.colour)))
+        opening = act.open_palace(palace.colour)
+        extensions = [
+            action
+            for action in self.bindings.offers.legal
+            if isinstance(action, act.Place) and action.verb == EXTEND and COLOUR_OF[action.card] == palace.colour
+        ]
+        press = self.bindings.bind(name, opening, *extensions, rank=1)
+        return press or self.refusal or self.saying(self.bindings.offers.why_not(opening))
+
+    def _add_pile(self, name: str, count: int, text: Callable[[], str]) -> None:
+        if count:
+            self.scene.add(Pile(f"{name}-{self.seat}", self.street, name, count, self.t, text))
+
+    def _bonus(self, palace: Palace) -> int:
+        held = bonus_holders(self.position).items()
+        return sum(points for points, holder in held if holder == (self.seat, palace.colour))
+
+    # What is told of each
+
+    def _house_text(self, palace: Palace) -> Callable[[], str]:
+        return lambda: "\n".join(self._house_lines(palace))
+
+    def _house_lines(self, palace: Palace) -> list[str]:
+        area = area_of(palace, self.quarter.completed, self.quarter.opened)
+        size, whole = len(palace.cards), goal(self.view)
+        colour = self.wording.colour(palace.colour)
+        head = self.t(f"lc-palace-{area}", colour=colour, size=size, goal=whole)
+        addresses = self.t("list-separator").join(str(card) for card in reversed(palace.cards))
+        lines = [
+            markup.strong(head),
+            self.t("lc-palace-holds", windows=palace.windows, shields=palace.shields),
+            self.t("lc-palace-addresses", addresses=addresses),
+        ]
+        if bonus := self._bonus(palace):
+            lines.append(self.t("lc-palace-largest" if bonus > 0 else "lc-palace-smallest"))
+        if area == "completed":
+            lines.append(opening_line(self.position, coming_opening(self.position, self.seat, palace)))
+        return lines
+
+    def _walls_text(self) -> str:
+        support = support_of(self.quarter)
+        need = self.t("lc-walls-need", walls=len(self.quarter.walls), need=support.need, shields=support.shields)
+        return f"{need}\n{self.t('lc-wall-text')}\n{self.wording.cards(self.quarter.walls)}"

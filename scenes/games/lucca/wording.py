@@ -1,0 +1,201 @@
+"""How Lucca Città's events, reasons and choices are put into words."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from game.core.events import Event
+from game.lucca.actions import Deal, Keep, Open, Place, Take
+from game.lucca.cards import CARD_OF, COLOUR_OF, COLOURS, SHIELDS_OF, TOWER, UNKNOWN, WINDOWS_OF
+from game.lucca.events import (
+    CardDiscarded,
+    CardsKept,
+    DeckPrepared,
+    GameEnded,
+    LargestAddressScored,
+    LastOpeningsBegun,
+    OrderSet,
+    PalaceCompleted,
+    PalaceExtended,
+    PalaceOpened,
+    PalaceStarted,
+    SmallestAddressScored,
+    StartRevealed,
+    TowerRaised,
+    TripletDiscarded,
+    TripletsLaid,
+    TripletTaken,
+    WallBuilt,
+    WallsScored,
+    WallsUnsupported,
+)
+from game.lucca.scoring import LARGEST_POINTS, SMALLEST_POINTS
+from scenes.engine.text.catalog import Argument, numeral, signed
+from scenes.kit.wording import EVERYBODY, Wording
+
+_LEFT_OUT = (OrderSet, TripletsLaid, TripletTaken)
+_NOBODY = -1
+_HELD = {"largest": LARGEST_POINTS, "smallest": SMALLEST_POINTS}
+_DEEDS = (PalaceOpened, PalaceStarted, PalaceExtended, PalaceCompleted, WallBuilt, TowerRaised, CardDiscarded)
+
+
+class LuccaWording(Wording):
+    """Cards become `red 58`, colours and seats their names."""
+
+    def value(self, name: str, value: Any) -> Argument:
+        match name:
+            case "card":
+                return self.card(CARD_OF[value] if isinstance(value, str) else value)
+            case "cards":
+                return self.catalog("list-separator").join(map(self.card_in_short, value))
+            case "colour":
+                return self.colour(value)
+            case "seat":
+                return self.who(value)
+            case "order" | "winners":
+                return self.catalog("list-separator").join(self.who(seat) for seat in value)
+            case "totals":
+                parts = [f"{self.who(seat)} {numeral(points)}" for seat, points in enumerate(value)]
+                return self.catalog("list-separator").join(parts)
+            case "is_last":
+                return "yes" if value else "no"
+        return super().value(name, value)
+
+    def gain(self, category: str, change: int) -> str:
+        """Who no longer has the largest address loses what that would have brought (LC 5.4)."""
+        if change * _HELD.get(category, change) < 0:
+            return f"{self.catalog(f'lc-fate-lost-{category}')} {signed(change)}"
+        return super().gain(category, change)
+
+    def foretold(self, event: Event) -> str:
+        """The triplets do not lie there before they have come."""
+        return self.catalog("lc-foretold-triplets", turn=event.turn) if isinstance(event, TripletsLaid) else ""
+
+    def sentences(self, events: Sequence[Event]) -> list[str]:
+        """What a seat does in its turn is told in one sentence; what the table shows anyway is left out."""
+        told = [event for event in events if not (isinstance(event, _LEFT_OUT) or _is_secret(event))]
+        return [self._sentence(list(run)) for _, run in groupby(told, _doer)]
+
+    def brief(self, events: Sequence[Event]) -> str:
+        """What the viewer has kept is not told again when it is revealed."""
+        told = [event for event in events if not (isinstance(event, StartRevealed) and self._is_own(event))]
+        return self.catalog("sentence-separator").join(self.sentences(told))
+
+    def _is_own(self, event: StartRevealed) -> bool:
+        return event.seat == self.viewer
+
+    def scored(self, category: str, event: Event) -> str:
+        what = "unsupported" if isinstance(event, WallsUnsupported) else category
+        return self.catalog(f"lc-scored-{what}", **self._arguments(event))
+
+    def made(self, event: Event, before: Any, earlier: Sequence[Event]) -> str:
+        """A deed in a few words, without its doer."""
+        if isinstance(event, PalaceCompleted):
+            return self.scored("windows", event)
+        return self._part([event]) if isinstance(event, _DEEDS) else self.once(event)
+
+    def teller(self, event: Event) -> int:
+        """LC 2.3, LC 5.2 to LC 5.4: the reveal, and the last points; what happens to all is nobody's deed."""
+        match event:
+            case PalaceOpened(seat=seat, is_last=True):
+                return seat
+            case (
+                StartRevealed() | WallsScored() | WallsUnsupported() | LargestAddressScored() | SmallestAddressScored()
+            ):
+                return event.seat
+            case DeckPrepared() | TripletDiscarded() | LastOpeningsBegun() | GameEnded():
+                return EVERYBODY
+        return _NOBODY
+
+    def chapter(self, events: Sequence[Event]) -> str | None:
+        """LC 5.2: what families do in their last turns, and what comes after all of them."""
+        has_begun = any(isinstance(event, LastOpeningsBegun) for event in events)
+        return self.catalog("lc-last-openings") if has_begun else None
+
+    def _sentence(self, run: list[Event]) -> str:
+        seat = _doer(run[0])
+        if seat == _NOBODY:
+            return self.catalog("sentence-separator").join(self.event(event) for event in run)
+        parts = [self._part(list(likes)) for _, likes in groupby(run, type)]
+        deeds = self.catalog("deed-separator").join(parts)
+        return self.catalog("lc-turn-told", seat=self.who(seat), seat_is=self._role(seat), deeds=deeds)
+
+    def _part(self, likes: list[Event]) -> str:
+        """Like deeds one after the other share their verb."""
+        name = likes[0].name().replace("_", "-")
+        arguments = [{**self._arguments(event), "card": self._short(event)} for event in likes]
+        cards = self.catalog("list-separator").join(str(each.get("card", "")) for each in arguments)
+        if isinstance(likes[0], PalaceExtended | PalaceOpened | PalaceCompleted):
+            each = [self.catalog(f"lc-deed-{name}", **one) for one in arguments]
+            return self.catalog("deed-separator").join(each)
+        return self.catalog(f"lc-deed-{name}", card=cards)
+
+    def _short(self, event: Event) -> str:
+        return self.card_in_short(getattr(event, "card", TOWER))
+
+    def card_in_short(self, card: int) -> str:
+        """As short as it can be told apart."""
+        if card in (TOWER, UNKNOWN):
+            return self.card(card)
+        return self.catalog("lc-card-short", colour=self.colour(COLOUR_OF[card]), address=card)
+
+    def paid(self, paid_by: Sequence[int]) -> str:
+        """Whose cards pay an opening, and how much."""
+        parts = [
+            self.catalog("lc-paid-by", seat=self.who(seat), points=points)
+            for seat, points in enumerate(paid_by) if points
+        ]  # fmt: skip
+        return self.catalog("list-separator").join(parts) or self.catalog("lc-nobody-pays")
+
+    def card(self, card: int) -> str:
+        if card == TOWER:
+            return self.catalog("lc-tower")
+        if card == UNKNOWN:
+            return self.catalog("lc-unknown-card")
+        return self.catalog("lc-card", colour=self.colour(COLOUR_OF[card]), address=card)
+
+    def card_text(self, card: int) -> str:
+        """What it has, or what it is good for."""
+        if card == TOWER:
+            return self.catalog("lc-tower-text")
+        return self.catalog("lc-card-text", windows=WINDOWS_OF[card], shields=SHIELDS_OF[card])
+
+    def cards(self, cards: Sequence[int]) -> str:
+        return self.catalog("list-separator").join(self.card(card) for card in cards)
+
+    def triplet_gone(self, seat: int) -> str:
+        return self.catalog("lc-triplet-gone", seat=self.who(seat), seat_is=self._role(seat))
+
+    def colour(self, colour: int | str) -> str:
+        return self.catalog(f"lc-colour-{COLOURS[colour] if isinstance(colour, int) else colour}")
+
+    def action(self, action: Any) -> str:
+        """The action in a few words, for buttons, hints and previews."""
+        match action:
+            case Keep(cards):
+                return self.catalog("lc-do-keep", cards=self.cards(cards))
+            case Open(colour):
+                return self.catalog("lc-do-open", colour=self.colour(colour))
+            case Take():
+                return self.catalog("lc-do-take")
+            case Place(verb, card):
+                return self.catalog(f"lc-do-{verb}", card=self.card(card))
+            case Deal():
+                return self.catalog("lc-do-deal")
+        return super().action(action)
+
+    def deed(self, action: Any) -> str:
+        """Away from the table the triplet has a number, from the left."""
+        if isinstance(action, Take):
+            return self.catalog("lc-deed-take", n=action.triplet + 1)
+        return super().deed(action)
+
+
+def _is_secret(event: Event) -> bool:
+    """A rival has chosen: that says nothing yet."""
+    return isinstance(event, CardsKept) and event.is_masked()
+
+
+def _doer(event: Event) -> int:
+    """Deeds of one seat are told together."""
+    return event.seat if isinstance(event, _DEEDS) else _NOBODY

@@ -1,0 +1,353 @@
+"""The table of San Gimignano: places its pieces for a seen position and binds them to what they do."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from game.core.reasons import Reason
+from game.san_gimignano import actions as act
+from game.san_gimignano import intents
+from game.san_gimignano.actions import Topple
+from game.san_gimignano.cards import NOBLES, UNKNOWN_NOBLE, UNKNOWN_TOWER
+from game.san_gimignano.limits import hand_size
+from game.san_gimignano.state import PLAY, State
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
+from scenes.engine.text import markup
+from scenes.engine.widgets import Widget
+from scenes.games.san_gimignano import prompts
+from scenes.games.san_gimignano.cards import card_text
+from scenes.games.san_gimignano.changes_since_turn import ChangesSinceTurn
+from scenes.games.san_gimignano.choices.action_buttons import OF_CARDS, ActionButtons
+from scenes.games.san_gimignano.choices.selection import SanGimignanoSelection
+from scenes.games.san_gimignano.consequences import DONATIONS
+from scenes.games.san_gimignano.drawing.painting import ART, draw_card
+from scenes.games.san_gimignano.end_phase import open_towers
+from scenes.games.san_gimignano.hint_alternative import rather
+from scenes.games.san_gimignano.hints import advice, is_true_of, prospect
+from scenes.games.san_gimignano.layout import (
+    CARD_RATIO,
+    hand_cards,
+    hand_rects,
+    nobles_rects,
+    place,
+    rival_hand_rects,
+    share_shown,
+)
+from scenes.games.san_gimignano.motion.animations import animations
+from scenes.games.san_gimignano.motion.stage import TowerStage
+from scenes.games.san_gimignano.score_sums import arithmetic
+from scenes.games.san_gimignano.widgets.labels import HandPlate, add_plates
+from scenes.games.san_gimignano.widgets.market import ROW, Market
+from scenes.games.san_gimignano.widgets.market_row import PILE
+from scenes.games.san_gimignano.widgets.pieces import (
+    Card,
+    HandGround,
+    SanGimignanoDeck,
+    SanGimignanoHandCard,
+    TowerWidget,
+)
+from scenes.games.san_gimignano.widgets.score_panel import ScorePanel, letters_of, rows_of, total_place
+from scenes.games.san_gimignano.widgets.tower_row import TowerRow
+from scenes.kit.board import Board
+from scenes.kit.motion.stage import EventAnimation
+from scenes.kit.moves.bindings import Bindings
+from scenes.kit.moves.choices import add_choices
+from scenes.kit.pieces import Press, Spot
+from scenes.kit.position_view import PositionView
+from scenes.kit.zoom import ZoomedPiece, standing
+
+_CHOICE_VERBS = {
+    "donate": ("donate", "forgo", "topple"),
+    "joust": ("joust", "allow"),
+    "protect": ("protect", "suffer"),
+    "proceed": ("proceed", "take"),
+    "return": ("keep",),
+    "deal": ("deal",),
+}
+"""Decisions answered by buttons; cards and towers answer the others."""
+_DECLINES = ("forgo", "suffer", "allow", "keep")
+"""They stand last."""
+
+
+_NAMED = 30.0
+"""The plate of the market reaches so far below its cards."""
+
+
+class SanGimignanoBoard(Board[TowerStage]):
+    """Keeps what is lifted and marked while its scene lives."""
+
+    has_panel = True
+    background = ART + "table"
+    called_at = (846.0, 872.0)
+    """Over one's own hand: the towers and the market, of which it speaks, stay in sight."""
+    sky = Rect(0, 57, 1612, 1023)
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene, place, TowerStage(scene))
+        self.selection = SanGimignanoSelection()
+        self.stage.wind = self._wind
+        self.stage.risen_cards = self._lifted
+
+    def _wind(self) -> float:
+        return self.air.wind if self.air else 0.0
+
+    def _lifted(self) -> Sequence[int]:
+        return self.selection.cards
+
+    # What the table asks of a board
+
+    def build(self, position: PositionView, bindings: Bindings) -> None:
+        view: State = position.view
+        is_turn = position.decision is not None and position.decision.kind == "turn"
+        self.selection.follow(hand_cards(view, position.viewer), open_towers(view, position.viewer) if is_turn else ())
+        verbs = ActionButtons(position, self.selection, bindings, self.ask, self.say)
+        towers = TowerRow(self.scene, position, self.selection, bindings, self._toggle_tower, self.saying)
+        self._add_scores(position)
+        self._add_rival(position, towers)
+        supplies = Market(self.scene, position, self.selection, bindings, verbs, self.saying, self.stage.market.lying())
+        supplies.add()
+        self._add_own_towers(position, towers, verbs)
+        add_plates(self.scene, position)
+        self._add_hand(position, bindings)
+        if position.decision and not bindings.is_choosing:
+            supplies.show_uses()
+            self._add_actions(position, bindings, verbs)
+
+    def hour(self, position: PositionView) -> float:
+        """By the deck, whose end brings the end."""
+        dealt = len(position.past.match.state_at(0).deck)
+        return 1 - len(position.view.deck) / dealt if dealt else 1.0
+
+    def dealing(self, position: PositionView) -> str:
+        return position.wording.catalog("sg-dealing")
+
+    def prompt(self, position: PositionView) -> str:
+        carried = {intents.verb_of(action) for action in self.stage.carried} if self.selection.cards else set[str]()
+        return prompts.of_carried(position, self.selection, carried) or prompts.prompt(position, self.selection)
+
+    @property
+    def has_selection(self) -> bool:
+        return bool(self.selection.cards or self.selection.towers)
+
+    def drop_selection(self) -> None:
+        self.selection.clear()
+
+    def goes_along(self, piece: str) -> Sequence[str]:
+        """The other lifted cards."""
+        lifted = [f"hand-{place}" for place in self.selection.cards]
+        return [each for each in lifted if each != piece] if piece.startswith("hand-") else ()
+
+    def details(self, position: PositionView) -> list[str]:
+        t, view = position.wording.catalog, position.view
+        details = (
+            [position.wording.stretch(position.turn)] if view.series == "single" else self._of_the_series(position)
+        )
+        if view.end_phase and view.stage == PLAY:
+            details.append(t("sg-end-phase"))
+        return details
+
+    def _of_the_series(self, position: PositionView) -> list[str]:
+        """Turns go on counting through its games, so the game is told instead."""
+        t, view = position.wording.catalog, position.view
+        told = [t(f"sg-series-{view.series}", game=view.game)]
+        if view.past:
+            sums = map(sum, zip(*(game.totals for game in view.past), strict=True))
+            told.append(t("sg-series-so-far", scores=" : ".join(map(str, sums))))
+        return told
+
+    def advice(self, position: PositionView, action: Any) -> str:
+        return advice(position, action)
+
+    def rather(self, position: PositionView, action: Any, weighed: Sequence[tuple[str, float]]) -> str:
+        return rather(position, action, weighed)
+
+    def prospect(self, position: PositionView, action: Any) -> str:
+        """Where to look is no riddle: the cards in question are named, the deed is not."""
+        return prospect(position, action)
+
+    def hint_area(self, piece: str) -> Rect | None:
+        """The cards that lie there with their name, clear of the plate of the tower piece."""
+        laid = self.scene.find(ROW) if piece.startswith(PILE) or piece == ROW else None
+        return laid.rect.trimmed(bottom=-_NAMED) if laid else None
+
+    def is_true_of(self, position: PositionView, action: Any, reason: Reason) -> bool:
+        return is_true_of(position, action, reason)
+
+    def portrait_of(self, widget: Widget) -> ZoomedPiece | None:
+        if isinstance(widget, TowerWidget):
+            return standing(widget, widget.whole())
+        if not isinstance(widget, Card | SanGimignanoDeck):
+            return None
+        kind, catalog = widget.kind, widget.catalog
+        return ZoomedPiece(lambda canvas, rect: draw_card(canvas, catalog, kind, rect), CARD_RATIO)
+
+    def animations(self) -> Mapping[type, EventAnimation]:
+        return animations(self.stage)
+
+    # What a press prepares
+
+    def _toggle_card(self, index: int) -> None:
+        self.asked = ""
+        self.selection.toggle_card(index)
+        self.scene.invalidate()
+
+    def _toggle_tower(self, index: int) -> None:
+        self.asked = ""
+        self.selection.toggle_tower(index)
+        self.scene.invalidate()
+
+    # Panels and rows
+
+    def _add_scores(self, position: PositionView) -> None:
+        """Totals count as the coins come, hands as their cards do; what totals are made of, once that is told."""
+        told, totals, news = position.before, position.score.totals, ChangesSinceTurn(position)
+        view: State = told.view
+        rows_by_seat = [rows_of(view, seat, told.score, position.wording.catalog) for seat in (0, 1)]
+        letters = letters_of(self.scene.measure, place("own_score"), rows_by_seat)
+        for seat, name in ((1 - position.viewer, "rival_score"), (position.viewer, "own_score")):
+            rows = rows_by_seat[seat]
+            is_active = (position.mover if position.mover >= 0 else self._active_seat(position.view)) == seat
+            t, person = position.wording.catalog, position.people[seat]
+            gain = news.points(seat)
+            held = self._held(position, seat)
+            panel = ScorePanel(
+                name, place(name), person, view, seat, rows, totals[seat], t, is_active, held, letters, gain
+            )  # fmt: skip
+            self.scene.add(panel)
+            if reasons := news.reasons(seat):
+                since = f"{markup.strong(t('table-since'))}\n{reasons}"
+                self.scene.add(Spot(f"{name}-since", total_place(panel.rect), since, panel.rect))
+            for row, rect in panel.row_places():
+                sums = partial(arithmetic, t, view, seat, row.category, row.points)
+                self.scene.add(Spot(f"{name}-{row.category}", rect, sums, panel.rect))
+
+    def _held(self, position: PositionView, seat: int) -> Callable[[], int]:
+        return partial(self.stage.held, seat, hand_size(position.view, seat))
+
+    @staticmethod
+    def _active_seat(view: State) -> int:
+        return view.stack[-1].seat if view.stack else view.active
+
+    def _add_rival(self, position: PositionView, towers: TowerRow) -> None:
+        view, rival, t = position.view, 1 - position.viewer, position.wording.catalog
+        kinds = hand_cards(view, rival)
+        for index, (kind, rect) in enumerate(zip(kinds, rival_hand_rects(kinds), strict=True)):
+            tip = (
+                t("sg-known-card")
+                if kind not in (UNKNOWN_TOWER, UNKNOWN_NOBLE)
+                else t("sg-unknown-card", nobles="yes" if view.nobles else "no")
+            )
+            press = self.saying(t("sg-ask-rival-cards")) if position.can_act else None
+            self.scene.add(Card(f"rival-card-{index}", rect, kind, t, press, tip))
+        self._add_played(position, rival, "rival_cards")
+        towers.add(rival)
+        area = place("rival_cards")
+        held, label = self._held(position, rival), partial(t, "sg-rival-hand", name=position.people[rival].name)
+        self.scene.add(HandPlate(area.x + 110, area.bottom - 34, lambda: label(n=held())))
+
+    def _add_played(self, position: PositionView, seat: int, name: str) -> None:
+        played = position.view.played[seat]
+        for index, (kind, rect) in enumerate(zip(played, nobles_rects(name, len(played)), strict=True)):
+            t = position.wording.catalog
+            self.scene.add(Card(f"{name}-noble-{index}", rect, kind, t, tooltip=card_text(t, kind)))
+
+    def _add_own_towers(self, position: PositionView, towers: TowerRow, verbs: ActionButtons) -> None:
+        self._add_played(position, position.viewer, "own_nobles")
+        towers.add(position.viewer)
+        towers.add_plot(verbs)
+
+    # Hand and actions
+
+    def _add_hand(self, position: PositionView, bindings: Bindings) -> None:
+        is_awaiting = any(intents.verb_of(action) in ("buy", "draw") for action in self.stage.carried)
+        self.scene.add(HandGround(place("hand"), is_awaiting=is_awaiting))
+        kinds = hand_cards(position.view, position.viewer)
+        rects = hand_rects(len(kinds))
+        for index, (kind, rect) in enumerate(zip(kinds, rects, strict=True)):
+            press, tip = self._hand_press(position, index, kind, bindings)
+            self.scene.add(
+                SanGimignanoHandCard(
+                    f"hand-{index}", rect, _back_of(kind) if position.hands_covered else kind,
+                    position.wording.catalog, press,
+                    "" if position.hands_covered else "\n".join(filter(None, [self._card_told(position, kind), tip])),
+                    lifted=index in self.selection.cards, raises=press is not None, shown=share_shown(rects, index),
+                )
+            )  # fmt: skip
+
+    @staticmethod
+    def _card_told(position: PositionView, kind: int) -> str:
+        """SG 4.2: what a card could do no more is said with it."""
+        t, is_idle = position.wording.catalog, position.view.end_phase and kind in DONATIONS
+        return "\n".join([card_text(t, kind), *([t("sg-no-donation", closed="yes")] if is_idle else [])])
+
+    def _hand_press(
+        self, position: PositionView, index: int, kind: int, bindings: Bindings
+    ) -> tuple[Press | None, str]:
+        choice, name = position.decision.kind if position.decision else "", f"hand-{index}"
+        if choice == "turn":
+            towards = self._uses_of(position, index, kind, bindings)
+            is_wanted = self.selection.wanted in map(intents.verb_of, towards) and not self._has_wanted(bindings)
+            bindings.carry(name, [action for action in bindings.offers.legal if kind in intents.hand_cards(action)])
+            return bindings.prepare(name, lambda: self._toggle_card(index), towards, glows=is_wanted), ""
+        if choice in ("give", "return"):
+            action = act.give(kind) if choice == "give" else act.return_card(kind)
+            press = bindings.bind(name, action)
+            return press, bindings.offers.told(action) if press else ""
+        return None, ""
+
+    def _has_wanted(self, bindings: Bindings) -> bool:
+        """Enough is lifted for the verb that asked for cards."""
+        wanted, lifted = self.selection.wanted, self.selection.lifted
+        legal = bindings.offers.legal
+        return any(intents.hand_cards(action) == lifted and intents.verb_of(action) == wanted for action in legal)
+
+    def _uses_of(self, position: PositionView, index: int, kind: int, bindings: Bindings) -> list[Any]:
+        """The actions that still want this card beside those lifted; of equal cards, the first ones."""
+        if index in self.selection.cards:
+            return []
+        lifted, equals = Counter(self.selection.lifted), hand_cards(position.view, position.viewer)[:index].count(kind)
+        before = equals - sum(place < index for place in self.selection.cards if self._kind_at(position, place) == kind)
+        wanted = []
+        for action in bindings.offers.legal:
+            if intents.verb_of(action) in OF_CARDS:
+                needed = Counter(intents.hand_cards(action))
+                if lifted <= needed and before < needed[kind] - lifted[kind]:
+                    wanted.append(action)
+        return wanted
+
+    @staticmethod
+    def _kind_at(position: PositionView, place: int) -> int:
+        return hand_cards(position.view, position.viewer)[place]
+
+    def _add_actions(self, position: PositionView, bindings: Bindings, verbs: ActionButtons) -> None:
+        assert position.decision
+        kind = position.decision.kind
+        if kind == "turn":
+            verbs.add(self.scene, self.controls_place)
+            return
+        answers = _CHOICE_VERBS.get(kind, ())
+        actions = [action for action in bindings.offers.legal if intents.verb_of(action) in answers]
+        actions.sort(key=lambda action: (getattr(action, "is_mine", False), intents.verb_of(action) in _DECLINES))
+        actions = list({bindings.offers.choice(action): action for action in reversed(actions)}.values())[::-1]
+        question, invites = prompts.question(position, kind, self._turn_ends(position)), _invites(actions)
+        add_choices(self.scene, self.controls_place, question, actions, bindings, invites=invites)
+
+    def _turn_ends(self, position: PositionView) -> str:
+        """Where people share the screen, what has come is looked at first."""
+        ends: str = self.scene.app.settings.turn_ends
+        is_shared = len(position.past.match.humans) > 1
+        return "asked" if ends == "light" and is_shared else ends
+
+
+def _back_of(kind: int) -> int:
+    return UNKNOWN_NOBLE if kind in (*NOBLES, UNKNOWN_NOBLE) else UNKNOWN_TOWER
+
+
+def _invites(actions: Sequence[Any]) -> bool:
+    """Return whether the answer is bright: never one of several towers, declining only if just own ones can fall."""
+    owners = [action.is_mine for action in actions if isinstance(action, Topple)]
+    if owners and all(owners):
+        return True
+    return len(owners) < 2 and all(intents.verb_of(action) not in _DECLINES for action in actions[:1])

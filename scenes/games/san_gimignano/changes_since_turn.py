@@ -1,0 +1,48 @@
+"""What others have changed since the viewer's last deed: towers that are new, taller or completed, and points."""
+
+from functools import cached_property
+
+from game.core.scores import ScoreTable
+from game.san_gimignano.state import State
+from scenes.kit.position_view import PositionView
+
+
+class ChangesSinceTurn:
+    """Of a seen position; there is none before the viewer's turn has come, nor of an earlier game of a series."""
+
+    def __init__(self, position: PositionView) -> None:
+        self._seen = position
+
+    @cached_property
+    def _before(self) -> State | None:
+        position = self._seen
+        if position.decision is None or position.decision.kind != "turn":
+            return None
+        before: State = position.past.view_after_own(position.viewer)
+        return before if before.game == position.view.game else None
+
+    @cached_property
+    def _score(self) -> ScoreTable | None:
+        return self._seen.spec.rules.score(self._before) if self._before else None
+
+    def points(self, seat: int) -> int:
+        return self._seen.score.totals[seat] - self._score.totals[seat] if self._score else 0
+
+    def reasons(self, seat: int) -> str:
+        """The points, category by category."""
+        return self._seen.wording.gains(self._score, self._seen.score, seat) if self._score else ""
+
+    def deeds(self, seat: int) -> dict[int, str]:
+        """Each tower that changed, with the verb of what was done there."""
+        if not self._before or seat == self._seen.viewer:
+            return {}
+        before, changed = self._before.towers[seat], dict[int, str]()
+        left = list(before)
+        for index, tower in enumerate(self._seen.view.towers[seat]):
+            if tower in left:
+                left.remove(tower)
+            elif index >= len(before):
+                changed[index] = "build"
+            else:
+                changed[index] = "complete" if tower.is_complete else "extend"
+        return changed

@@ -1,0 +1,174 @@
+"""The eight buttons of a turn: what each would do with what is lifted or marked, or why it cannot."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from game.san_gimignano import actions as act
+from game.san_gimignano import intents
+from game.san_gimignano.actions import Complete
+from game.san_gimignano.limits import cards_to_buy
+from game.san_gimignano.state import State
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
+from scenes.engine.text import markup
+from scenes.engine.text.catalog import numeral
+from scenes.engine.theme import BUTTON, TextStyle
+from scenes.engine.widgets import Button, Panel
+from scenes.games.san_gimignano.choices.selection import SanGimignanoSelection
+from scenes.games.san_gimignano.consequences import told
+from scenes.games.san_gimignano.end_phase import at_stake, open_towers
+from scenes.kit.fit_text import common_style
+from scenes.kit.moves.bindings import Bindings
+from scenes.kit.pieces import action_of
+from scenes.kit.position_view import PositionView
+
+VERBS = ("buy", "exchange", "build", "extend", "complete", "play", "declare", "pass")
+OF_CARDS = ("exchange", "build", "extend", "play")
+_ICONS = {verb: verb for verb in VERBS} | {"play": "noble"}
+_CAP = 42.0
+_LARGE = 1.15
+"""Large letters have room beside the key for few of them."""
+_LABEL = BUTTON.but(size=25, align="left", smallest=0.55)
+
+
+def _room(row: Rect) -> Rect:
+    """Beside the key's cap."""
+    return row.inset(18, 6).trimmed(right=_CAP)
+
+
+class ActionButton(Button):
+    """What it says leaves the other buttons in sight; pressed in vain it says so in the ribbon, as pieces do."""
+
+    panel = Rect(0, 0, 0, 0)
+    say: Callable[[str], None] | None = None
+
+    def spared(self) -> Sequence[Rect]:
+        return (self.panel,)
+
+    def refuse(self, reason: str) -> None:
+        self.play("error")
+        if reason and self.say:
+            self.say(reason)
+
+
+@dataclass(frozen=True, slots=True)
+class ActionButtons:
+    """Made for one seen position and selection; `ask` puts a question into the ribbon, `say` for a while why not."""
+
+    position: PositionView
+    selection: SanGimignanoSelection
+    bindings: Bindings
+    ask: Callable[[str], None]
+    say: Callable[[str], None]
+
+    def add(self, scene: Scene, place: Rect) -> None:
+        scene.add(Panel("actions", place, "panel_wood"))
+        names = [verb for verb in VERBS if verb != "play" or self._view.nobles]
+        rows = dict(zip(names, place.inset(13, 14).rows(len(names), 8), strict=True))
+        t, in_short = self.position.wording.catalog, "-short" if scene.app.canvas.text_scale > _LARGE else ""
+        names_of = {verb: t(f"sg-verb-{verb}{in_short}") for verb in rows}
+        labels = [(f"{markup.icon(_ICONS[verb])} {names_of[verb]}", _room(row)) for verb, row in rows.items()]
+        style = common_style(scene.measure, labels, _LABEL)
+        for verb, row in rows.items():
+            button = self._button(verb, names_of[verb], row, style)
+            button.panel, button.say = place, self.say
+            scene.add(button)
+
+    def _button(self, verb: str, label: str, row: Rect, style: TextStyle) -> ActionButton:
+        ready, reason = self.ready(verb), self._why_not(verb)
+        told = self._told(verb, ready[0]) if len(ready) == 1 else self._help(verb)
+        return ActionButton(
+            f"verb-{verb}", row, label, None if reason else self._press(verb, ready), icon=_ICONS[verb],
+            style=style, command=f"san_gimignano/{verb}", show_key=True, reason=reason, tooltip=told,
+            dress="gold" if self.invites(verb) else "wood",
+        )  # fmt: skip
+
+    def _why_not(self, verb: str) -> str:
+        """Nothing yet, while more cards beside those lifted would do: it says what it wants."""
+        lifted = Counter(self.selection.lifted if verb in OF_CARDS else ())
+        if lifted and any(lifted < Counter(intents.hand_cards(action)) for action in self.of_verb(verb)):
+            return ""
+        reason = intents.why_not_intent(self._view, verb, tuple(sorted(lifted.elements())))
+        return self.position.wording.reason(reason) if reason else ""
+
+    def invites(self, verb: str) -> bool:
+        """Cards that can be laid are not asked to be given away."""
+        if verb == "exchange" and any(self.ready(other) for other in ("build", "extend", "play")):
+            return False
+        return verb in (*OF_CARDS, "complete") and bool(self.ready(verb))
+
+    def _told(self, verb: str, action: Any) -> str:
+        """What it brings, and what follows from it."""
+        offers, t = self.bindings.offers, self.position.wording.catalog
+        if verb in OF_CARDS or verb == "complete":
+            late = [t("sg-verb-complete-late")] if verb == "complete" else []
+            return "\n".join([told(offers, action), *late])
+        lines = [offers.told(action), self._help(verb)]
+        if verb == "pass" and self._view.passes:
+            lines.append(t("sg-verb-pass-ends", scores=self._standing()))
+        if verb == "declare":
+            lines.append(t("sg-verb-declare-now", scores=self._standing()))
+            if left := self.open_towers():
+                lines.append(t("sg-verb-declare-open", **at_stake(self.position, left)))
+        return "\n".join(lines)
+
+    def _help(self, verb: str) -> str:
+        closed = "yes" if self._view.end_phase else "no"
+        return self.position.wording.catalog(f"sg-verb-{verb}-help", cards=cards_to_buy(self._view), closed=closed)
+
+    def _standing(self) -> str:
+        people, totals = self.position.people, self.position.score.totals
+        named = (f"{person.name} {numeral(totals[person.seat])}" for person in people)
+        return self.position.wording.catalog("list-separator").join(named)
+
+    @property
+    def _view(self) -> State:
+        view: State = self.position.view
+        return view
+
+    def of_verb(self, verb: str) -> list[Any]:
+        return [action for action in self.bindings.offers.legal if intents.verb_of(action) == verb]
+
+    def ready(self, verb: str) -> list[Any]:
+        """The actions this button would do at once with what is lifted or marked."""
+        if verb == "complete":
+            return [Complete(tuple(self.selection.towers))] if self.selection.towers else []
+        if verb in OF_CARDS:
+            return self._fitting(verb) if self.selection.lifted else []
+        return [act.WORDS[verb]]
+
+    def _fitting(self, verb: str) -> list[Any]:
+        lifted = self.selection.lifted
+        return [action for action in self.of_verb(verb) if intents.hand_cards(action) == lifted]
+
+    def _press(self, verb: str, ready: Sequence[Any]) -> Callable[[], None] | None:
+        """With nothing lifted a button lifts or marks what it means, if that is certain, else says what it wants."""
+        name, possible = f"verb-{verb}", self.of_verb(verb)
+        if ready:
+            return action_of(self.bindings.bind(name, *ready))
+        self.bindings.show(name, possible)
+        if verb == "complete":
+            return self.bindings.prepare(name, self._mark_open, [Complete(tuple(self.open_towers()))], rank=1).action
+        if not self.selection.lifted and len(possible) == 1:
+            return self.bindings.prepare(name, partial(self._lift_for, *possible), possible, rank=1).action
+        return lambda: self._ask_for(verb)
+
+    def _ask_for(self, verb: str) -> None:
+        """What is lifted stays so: it may want one card more."""
+        if not self.selection.lifted:
+            self.selection.want(verb)
+        self.ask(self.position.wording.catalog(f"sg-ask-{verb}"))
+
+    def _lift_for(self, action: Any) -> None:
+        self.selection.lift(intents.hand_cards(action))
+        self.ask("")
+
+    def _mark_open(self) -> None:
+        self.selection.mark_towers(self.open_towers())
+        self.ask("")
+
+    def open_towers(self) -> list[int]:
+        return open_towers(self._view, self.position.viewer)

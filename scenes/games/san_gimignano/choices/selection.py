@@ -1,0 +1,66 @@
+"""What the person has lifted or marked on the table before an action is made of it."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+
+class SanGimignanoSelection:
+    """Cards of the hand by their place, and own towers marked for completion."""
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.towers: list[int] = []
+        self.wanted = ""
+        """The verb that asks for cards: those of use to it are lit."""
+        self._hand: tuple[int, ...] = ()
+
+    def follow(self, hand: Sequence[int], open_towers: Sequence[int]) -> None:
+        """A changed hand drops what was lifted from the old one; a completed tower bears no mark any more."""
+        if tuple(hand) != self._hand:
+            self._hand = tuple(hand)
+            self.cards.clear()
+            self.wanted = ""
+        self.towers = [tower for tower in self.towers if tower in open_towers]
+
+    @property
+    def lifted(self) -> tuple[int, ...]:
+        return tuple(sorted(self._hand[place] for place in self.cards))
+
+    def toggle_card(self, place: int) -> None:
+        if place in self.cards:
+            self.cards.remove(place)
+        else:
+            self.cards.append(place)
+        self.towers.clear()
+        if not self.cards:
+            self.wanted = ""
+
+    def lift(self, kinds: Sequence[int]) -> None:
+        """Cards of these kinds and nothing else."""
+        self.clear()
+        wanted = Counter(kinds)
+        for place, kind in enumerate(self._hand):
+            if wanted[kind]:
+                wanted[kind] -= 1
+                self.cards.append(place)
+
+    def toggle_tower(self, tower: int) -> None:
+        if tower in self.towers:
+            self.towers.remove(tower)
+        else:
+            self.towers = sorted([*self.towers, tower])
+        self.cards.clear()
+        self.wanted = ""
+
+    def mark_towers(self, towers: Sequence[int]) -> None:
+        self.clear()
+        self.towers = list(towers)
+
+    def want(self, verb: str) -> None:
+        self.clear()
+        self.wanted = verb
+
+    def clear(self) -> None:
+        self.cards.clear()
+        self.towers.clear()
+        self.wanted = ""

@@ -1,0 +1,88 @@
+"""What follows a deed of cards in the same turn: cards to take, a donation (SG 3, 5)."""
+
+from typing import Any
+
+from game.core.preview import preview
+from game.san_gimignano.actions import SUFFER, Build, Exchange, Extend, Topple
+from game.san_gimignano.limits import cards_to_trade, topple_targets
+from game.san_gimignano.scoring import score
+from game.san_gimignano.spec import SPEC
+from game.san_gimignano.state import Donating, Protecting, State
+from scenes.kit.moves.move_options import MoveOptions
+from scenes.kit.position_view import PositionView
+
+_DEAL, _CONSPIRACY, _PROTECTION = 9, 10, 5
+_OF_BUILDING = (8, _DEAL, _CONSPIRACY)
+"""They act when their plain tower is built (SG 5.1)."""
+DONATIONS = (_PROTECTION, *_OF_BUILDING)
+"""Cards that concern a donation (SG 5)."""
+_STRIKES = (_DEAL, _CONSPIRACY)
+"""Donations that a 5 cancels (SG 5.2)."""
+
+
+def told(offers: MoveOptions, action: Any) -> str:
+    """The action, what it brings, and what comes after it."""
+    if isinstance(action, Topple):
+        return "\n".join([offers.deed(action), *_lost(offers.position, action)])
+    return "\n".join([offers.told(action), *what_follows(offers.position, action)])
+
+
+def _lost(position: PositionView, action: Topple) -> list[str]:
+    """Whose points fall with the tower."""
+    owner = position.viewer if action.is_mine else 1 - position.viewer
+    gains = position.wording.gains(position.score, score(fallen(position.view, action)), owner)
+    return [f"{position.people[owner].name}: {gains}"] if gains else []
+
+
+def fallen(view: State, action: Topple) -> State:
+    """Once its owner has answered and not prevented it (SG 5.2)."""
+    after: State = preview(SPEC.rules, view, action).after
+    is_asked = bool(after.stack) and isinstance(after.stack[-1], Protecting)
+    return preview(SPEC.rules, after, SUFFER).after if is_asked else after
+
+
+def what_follows(position: PositionView, action: Any) -> list[str]:
+    t, view = position.wording.catalog, position.view
+    match action:
+        case Exchange(cards):
+            kinds = position.wording.value("cards", tuple(dict.fromkeys(cards)))
+            return [t("sg-follows-exchange", count=len(cards), cards=kinds)]
+        case Extend(_, numbers) if not view.end_phase:
+            return [t("sg-follows-extend", count=len(numbers))]
+        case Build():
+            after = preview(position.spec.rules, view, action).after
+            missing = no_donation(position, action)
+            return [missing] if missing else donation(position, after)
+    return []
+
+
+def no_donation(position: PositionView, action: Build) -> str:
+    """Why a number that has one brings none now (SG 4.2, 5.7)."""
+    number, closed = action.numbers[0], position.view.end_phase
+    if len(set(action.numbers)) > 1 or number not in _OF_BUILDING:
+        return ""
+    if not closed and (number != _CONSPIRACY or preview(position.spec.rules, position.view, action).after.stack):
+        return ""
+    return position.wording.catalog("sg-no-donation", closed="yes" if closed else "no")
+
+
+def is_guarded(position: PositionView, number: int) -> bool:
+    """SG 5.2: the rival is seen to hold what cancels that donation."""
+    return number in _STRIKES and position.view.hands[1 - position.viewer][_PROTECTION] > 0
+
+
+def donation(position: PositionView, after: State) -> list[str]:
+    """In sentences; none where it would strike nobody else."""
+    frame = after.stack[-1] if after.stack else None
+    if not isinstance(frame, Donating):
+        return []
+    strikes = frame.number != _CONSPIRACY or any(
+        owner != position.viewer for owner, _ in topple_targets(after, frame.seat, frame.tower)
+    )
+    if not strikes:
+        return []
+    t = position.wording.catalog
+    taken, _ = cards_to_trade(after, frame.seat, frame.levels)
+    brought = t("sg-advice-donation", number=frame.number, levels=frame.levels, taken=taken)
+    guarded = [t("sg-advice-protected", card=str(_PROTECTION))] if is_guarded(position, frame.number) else []
+    return [brought, *guarded]

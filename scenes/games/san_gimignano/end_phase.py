@@ -1,0 +1,42 @@
+"""What the coming of the end phase costs: towers under construction can no longer be completed there (SG 4.2)."""
+
+from game.core.preview import preview
+from game.san_gimignano.actions import Complete
+from game.san_gimignano.limits import TOWERS_TO_DECLARE
+from game.san_gimignano.state import PLAY, State
+from scenes.engine.text.catalog import Argument
+from scenes.kit.position_view import PositionView
+
+_LAST_CARDS = 6
+"""So many one turn can take from the deck: a purchase, and the market that is then filled again (SG 3.1)."""
+
+
+def open_towers(view: State, seat: int) -> list[int]:
+    return [index for index, tower in enumerate(view.towers[seat]) if not tower.is_complete]
+
+
+def is_near(view: State, seat: int) -> bool:
+    """The rival of the seat may bring it, or the deck may run out."""
+    return view.stage == PLAY and not view.end_phase and (_may_declare(view, 1 - seat) or len(view.deck) <= _LAST_CARDS)
+
+
+def warning(position: PositionView) -> str:
+    """Who or what may bring it, and the points at stake; empty where none are."""
+    view, viewer = position.view, position.viewer
+    left = open_towers(view, viewer)
+    if not left or not is_near(view, viewer):
+        return ""
+    by = "rival" if _may_declare(view, 1 - viewer) else "deck"
+    rival, points = position.people[1 - viewer].name, at_stake(position, left)["points"]
+    return position.wording.catalog("sg-prompt-late", by=by, rival=rival, cards=len(view.deck), points=points)
+
+
+def at_stake(position: PositionView, towers: list[int]) -> dict[str, Argument]:
+    """So many open towers, and the points that completing them would bring."""
+    rules = position.spec.rules
+    after = rules.score(preview(rules, position.view, Complete(tuple(towers))).after)
+    return {"open": len(towers), "points": after.totals[position.viewer] - position.score.totals[position.viewer]}
+
+
+def _may_declare(view: State, seat: int) -> bool:
+    return sum(tower.is_complete for tower in view.towers[seat]) >= TOWERS_TO_DECLARE

@@ -1,0 +1,153 @@
+"""What the eye follows: cards are dealt, drawn, traded and laid; the rest of a row makes room for them.
+
+Every animation is made from an event and the position after it; the pieces drawn are those of the position after,
+held back or overlaid until the movement is done."""
+
+from collections.abc import Mapping, Sequence
+
+from game.san_gimignano import events as e
+from game.san_gimignano.cards import UNKNOWN_NOBLE, UNKNOWN_TOWER
+from game.san_gimignano.state import PLAY, State
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.motion.tween import Animation, InTurn, Together, Wait, linear
+from scenes.games.san_gimignano.layout import UNKNOWN, deck_place, nobles_rects, place
+from scenes.games.san_gimignano.motion import construction, donation_defence
+from scenes.games.san_gimignano.motion.stage import LATER, TowerStage
+from scenes.games.san_gimignano.widgets.score_panel import draw_sign
+from scenes.kit.motion.stage import TURN, Dealt, EventAnimation, bound
+from scenes.kit.position_view import PositionView
+
+_SHOW = 0.5
+_PASS, _PASS_COMES = 0.8, 0.15
+"""Seconds in which a pass is read, and the share of them in which its sign comes or goes."""
+_SHOWN = (220.0, 330.0)
+
+
+def animations(stage: TowerStage) -> Mapping[type, EventAnimation]:
+    return bound(
+        stage,
+        {
+            Dealt: _dealt,
+            e.GameDealt: _dealt,
+            e.CardDrawn: _card_drawn,
+            e.CardTaken: _card_taken,
+            e.CardsExchanged: _cards_exchanged,
+            e.MarketRefilled: _market_refilled,
+            e.StonesLaid: _stones_laid,
+            e.TowerBuilt: construction.tower_built,
+            e.TowerExtended: construction.tower_extended,
+            e.TowerCompleted: construction.tower_completed,
+            e.TowerTornDown: construction.tower_torn_down,
+            e.PieceMoved: construction.piece_moved,
+            e.CardTraded: _card_traded,
+            e.CardGivenBack: _card_given_back,
+            e.NoblePlayed: _noble_played,
+            e.DonationCancelled: donation_defence.donation_cancelled,
+            e.CardReturned: _card_returned,
+            e.Passed: _passed,
+        },
+    )
+
+
+def _back(is_noble_card: bool) -> int:
+    return UNKNOWN_NOBLE if is_noble_card else UNKNOWN_TOWER
+
+
+def _dealt(stage: TowerStage, event: Dealt | e.GameDealt, position: PositionView) -> Animation | None:
+    """SG 2.2: hands of five, one card for each in turn; then the market."""
+    view: State = position.view
+    if view.stage != PLAY:
+        return None
+    deck = deck_place(False)
+    first = 1 - view.dealer
+    hands = zip(stage.hand_places(view, first), stage.hand_places(view, 1 - first), strict=False)
+    cards = [card for pair in hands for card in pair]
+    shown = [
+        (_back(False) if position.hands_covered and "hand" in name else kind, rect, name) for kind, rect, name in cards
+    ]
+    dealt = [stage.dealt(kind, deck, rect, name) for kind, rect, name in shown]
+    return stage.following([*dealt, *_from_deck(stage, view.market, position)])
+
+
+def _from_deck(stage: TowerStage, cards: Sequence[int], position: PositionView) -> list[Animation]:
+    """The market is laid out."""
+    return stage.laid_out(cards, position, lambda _, kind, rect, pile: stage.dealt(kind, deck_place(False), rect, pile))
+
+
+def _card_drawn(stage: TowerStage, event: e.CardDrawn, position: PositionView) -> Animation:
+    kind = event.card if event.card is not None else _back(event.noble_deck)
+    end, target = stage.hand_target(position.view, event.seat, kind)
+    shown = kind if stage.is_own(event.seat) and not position.hands_covered else _back(event.noble_deck)
+    return stage.making_room(position, stage.drawn(shown, deck_place(event.noble_deck), end, target))
+
+
+def _card_taken(stage: TowerStage, event: e.CardTaken, position: PositionView) -> Animation:
+    end, target = stage.hand_target(position.view, event.seat, event.card)
+    return stage.making_room(position, stage.taken(event.card, stage.market_source(event.card, position), end, target))
+
+
+def _cards_exchanged(stage: TowerStage, event: e.CardsExchanged, position: PositionView) -> Animation:
+    """SG 4.1: hand and market count each card as it goes and comes."""
+    cards, sources = [*event.cards], stage.hand_sources(event.seat, event.cards)
+
+    def flight(step: int, card: int, rect: Rect, pile: str) -> Animation:
+        return stage.turned_up(card, sources[step], rect, pile, after=LATER * step)
+
+    turning = 0.0 if all(lying.kind not in UNKNOWN for lying in sources) else TURN
+    leaving = stage.leaving_hand(event.seat, [turning + LATER * step for step in range(len(cards))])
+    return stage.making_room(position, Together([leaving, *stage.laid_out(cards, position, flight)]))
+
+
+def _market_refilled(stage: TowerStage, event: e.MarketRefilled, position: PositionView) -> Animation:
+    return stage.following(_from_deck(stage, event.cards, position))
+
+
+def _stones_laid(stage: TowerStage, event: e.StonesLaid, position: PositionView) -> Animation:
+    """SG 8.3: they lie ready while a joust may still answer."""
+    return stage.homing(stage.regrouped(position))
+
+
+def _card_traded(stage: TowerStage, event: e.CardTraded, position: PositionView) -> Animation:
+    """What was face down goes so, and turns over where it lies."""
+    end, target = stage.hand_target(position.view, event.seat, event.card)
+    (lying,) = stage.hand_sources(1 - event.seat, [event.card])
+    move = stage.card if lying.kind == event.card else stage.dealt
+    return stage.making_room(position, move(event.card, lying.rect, end, target))
+
+
+def _card_given_back(stage: TowerStage, event: e.CardGivenBack, position: PositionView) -> Animation:
+    end, target = stage.hand_target(position.view, 1 - event.seat, event.card)
+    (lying,) = stage.hand_sources(event.seat, [event.card])
+    return stage.making_room(position, stage.turned_up(event.card, lying, end, target))
+
+
+def _noble_played(stage: TowerStage, event: e.NoblePlayed, position: PositionView) -> Animation:
+    """The card is shown large in the middle before it goes to its place."""
+    middle = place("market").centered(*_SHOWN)
+    name = "own_nobles" if stage.is_own(event.seat) else "rival_cards"
+    end = nobles_rects(name, max(1, len(position.view.played[event.seat])))[-1]
+    (lying,) = stage.hand_sources(event.seat, [event.card])
+    ways = ((middle, middle), (middle, end))
+    shown = InTurn([stage.turned_up(event.card, lying, middle), *(stage.card(event.card, *way) for way in ways)])
+    return stage.making_room(position, Together([shown, InTurn([Wait(_SHOW), stage.scored(position, end)])]))
+
+
+def _card_returned(stage: TowerStage, event: e.CardReturned, position: PositionView) -> Animation:
+    kind = event.card if event.card is not None else _back(event.noble_deck)
+    (lying,) = stage.hand_sources(event.seat, [kind])
+    return stage.making_room(position, stage.returned(kind, lying.rect, deck_place(event.noble_deck)))
+
+
+def _passed(stage: TowerStage, event: e.Passed, position: PositionView) -> Animation:
+    """SG 4.1: nothing moves, so a sign at the family's panel says it, before the end is called out."""
+    panel, words = (
+        place("own_score" if stage.is_own(event.seat) else "rival_score"),
+        position.wording.catalog("sg-passes"),
+    )
+
+    def draw(canvas: Canvas, share: float) -> None:
+        with canvas.faded(min(1.0, min(share, 1 - share) / _PASS_COMES)):
+            draw_sign(canvas, panel, words)
+
+    return stage.playing(draw, _PASS, ease=linear)

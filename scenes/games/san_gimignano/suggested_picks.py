@@ -1,0 +1,38 @@
+"""Which cards the adviser's judgement would take from the market, one after the other, up to the first from a deck."""
+
+from itertools import takewhile
+from typing import Any
+
+from game.ai.minds import minds_for
+from game.core.preview import preview
+from game.san_gimignano import actions as act
+from game.san_gimignano.actions import CardAction
+from game.san_gimignano.state import Drawing, State
+from scenes.kit.position_view import PositionView
+
+
+def open_cards(position: PositionView, action: Any) -> tuple[list[int], int]:
+    """Those that the action brings so, and how many are left to take then."""
+    rules, judge = position.spec.rules, minds_for(position.spec, position.view).full[0]
+    seer, taken = preview(rules, position.view, action), list[int]()
+    while seer.is_complete and (frame := _drawing(seer.after)):
+        best = max(judge.options(seer.after), key=lambda option: option[0])[1]
+        if not isinstance(best, CardAction):
+            return taken, frame.left
+        taken.append(best.card)
+        seer = preview(rules, seer.after, best)
+    return taken, 0
+
+
+def bought_next(position: PositionView) -> list[int] | None:
+    """In a match that went on from here with a purchase, what it took from the market."""
+    entries = position.past.match.entries[position.past.length :]
+    if not entries or entries[0].action != act.BUY:
+        return None
+    draws = takewhile(lambda entry: entry.action.text.startswith("draw"), entries[1:])
+    return [entry.action.card for entry in draws if isinstance(entry.action, CardAction)]
+
+
+def _drawing(view: State) -> Drawing | None:
+    frame = view.stack[-1] if view.stack else None
+    return frame if isinstance(frame, Drawing) else None

@@ -1,0 +1,87 @@
+"""The words beside piles and market: clear of the flags of the own towers."""
+
+from collections.abc import Callable, Hashable
+
+from game.san_gimignano.events import EndPhaseBegun
+from game.san_gimignano.state import NOBODY, State
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
+from scenes.engine.widgets import Look
+from scenes.games.san_gimignano.drawing.painting import top_rect
+from scenes.games.san_gimignano.layout import piece_rect, place, skyline_of
+from scenes.kit.pieces import TAG, NamePlate
+from scenes.kit.position_view import PositionView
+
+_ON_PILE, _WIDEST = 42.0, 134.0
+"""Below the number of a card that lies face up (SG 5.7); piles side by side keep their plates apart."""
+_RAISED = 4.0
+"""Over the foot of the cards, so that cranes below stay free."""
+_BELOW_STAND, _AT_FOOT, _HELD = 22.0, 12.0, 130.0
+_STEP = 8.0
+_MARGIN = 8.0
+
+
+class HandPlate(NamePlate):
+    """Beside a rival's hand: it counts the cards as they leave and land."""
+
+    def __init__(self, center_x: float, top: float, words: Callable[[], str]) -> None:
+        super().__init__("rival-hand-name", center_x, top, words())
+        self._words = words
+
+    def stays_as(self, look: Look) -> Hashable:
+        return self._words()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        self.text = self._words()
+        self.draw_plate(canvas)
+
+
+def add_plates(scene: Scene, position: PositionView) -> None:
+    t, view = position.wording.catalog, position.view
+    for name in ("deck", "noble_deck") if view.nobles else ("deck",):
+        pile, label = place(name), t(f"sg-{name.replace('_', '-')}")
+        scene.add(NamePlate(plate_of(name), pile.center[0], pile.y + _ON_PILE, label, _WIDEST))
+    scene.add(_market_plate(scene, position))
+    scene.add(_piece_plate(position))
+
+
+def _piece_plate(position: PositionView) -> NamePlate:
+    """Below the piece wherever it stands: in a city between its scores and its first tower."""
+    t, owner = position.wording.catalog, position.before.view.piece
+    piece = piece_rect(owner, position.viewer)
+    if owner == NOBODY:
+        return NamePlate("piece-name", piece.center[0], piece.bottom + _BELOW_STAND, t("sg-piece"))
+    plate = NamePlate("piece-name", piece.center[0], piece.bottom - _AT_FOOT, t("sg-score-piece"))
+    plate.rect = Rect(piece.x - 2, plate.rect.y, _HELD, plate.rect.h)
+    return plate
+
+
+def plate_of(pile: str) -> str:
+    """The plate with its name."""
+    return f"{pile}-name"
+
+
+def is_closed(position: PositionView) -> bool:
+    """SG 4.2: nothing is bought, exchanged or drawn any more, as soon as that is called out."""
+    is_called = bool(position.past.told) and isinstance(position.past.told[-1].event, EndPhaseBegun)
+    view: State = position.view if is_called else position.before.view
+    return view.end_phase
+
+
+def _market_plate(scene: Scene, position: PositionView) -> NamePlate:
+    """As near to the middle of the market as flags and cranes leave room."""
+    name = "sg-market-closed" if is_closed(position) else "sg-market"
+    area, label = place("cards"), position.wording.catalog(name)
+    words, middle, flags = scene.measure(label, TAG)[0], area.center[0], _tops(position)
+    ways = [side * step * _STEP for step in range(int(area.w / 2 / _STEP)) for side in (1, -1)]
+    plates = [NamePlate("market-name", middle + way, area.bottom - _RAISED, label) for way in ways]
+    free = (plate for plate in plates if not any(flag.overlaps(plate.shown(words)) for flag in flags))
+    return next(free, plates[0])
+
+
+def _tops(position: PositionView) -> list[Rect]:
+    """Flags and cranes."""
+    skyline = skyline_of(position.view, position.viewer, position.viewer)
+    tops = [top_rect(skyline, index, tower) for index, tower in enumerate(skyline.towers)]
+    return [top.outset(_MARGIN, 0) for top in tops]

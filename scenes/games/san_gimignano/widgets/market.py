@@ -1,0 +1,165 @@
+"""Deck, market and the tower piece: what may be taken from there, and what may be laid there."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property, reduce
+from typing import Any
+
+from game.core.preview import preview
+from game.san_gimignano import actions as act
+from game.san_gimignano import intents
+from game.san_gimignano.cards import UNKNOWN_NOBLE, UNKNOWN_TOWER, kind_in_deck
+from game.san_gimignano.limits import cards_to_buy
+from game.san_gimignano.state import NOBODY, State
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
+from scenes.games.san_gimignano.cards import card_text
+from scenes.games.san_gimignano.choices.action_buttons import ActionButtons
+from scenes.games.san_gimignano.choices.selection import SanGimignanoSelection
+from scenes.games.san_gimignano.hints import cards_of_purchase
+from scenes.games.san_gimignano.layout import market_rects, piece_rect, place, share_shown
+from scenes.games.san_gimignano.widgets.labels import is_closed
+from scenes.games.san_gimignano.widgets.market_row import Lying
+from scenes.games.san_gimignano.widgets.pieces import (
+    HAND_GROUND,
+    Card,
+    EmptyStand,
+    MarketGround,
+    SanGimignanoDeck,
+    TowerPiece,
+)
+from scenes.kit.moves.bindings import Bindings
+from scenes.kit.pieces import Press, Spot
+from scenes.kit.position_view import PositionView
+
+ROW = "market-row"
+"""The piles of the market as one: there what is exchanged is laid."""
+_LEAST_ROW = 3
+"""A frame around fewer piles would seem to mean the card."""
+
+
+@dataclass(frozen=True)
+class Market:
+    """Made for one seen position and selection."""
+
+    scene: Scene
+    position: PositionView
+    selection: SanGimignanoSelection
+    bindings: Bindings
+    verbs: ActionButtons
+    saying: Callable[[str], Press | None]
+    """For what cannot be pressed now: it says why."""
+    lying: Sequence[Lying]
+
+    def add(self) -> None:
+        view, t = self.position.view, self.position.wording.catalog
+        self._add_deck("deck", view.deck, act.DRAW_DECK, UNKNOWN_TOWER)
+        if view.nobles:
+            self._add_deck("noble_deck", view.noble_deck, act.DRAW_NOBLES, UNKNOWN_NOBLE)
+        self._add_ground()
+        rects = [each.rect for each in self.lying]
+        for index, each in enumerate(self.lying):
+            press, tip = self._press(each.name, act.draw(each.kind))
+            self.scene.add(
+                Card(
+                    each.name, each.rect, each.kind, t, press, f"{card_text(t, each.kind)}\n{tip}".strip(),
+                    raises=press is not None and press.leads, count=each.count, shown=share_shown(rects, index),
+                    barred=self._is_barred(press),
+                )
+            )  # fmt: skip
+        stand = place("piece")
+        if view.piece != NOBODY:
+            self.scene.add(EmptyStand("piece-stand", stand.trimmed(bottom=34), tooltip=t("sg-piece-help")))
+        self.scene.add(TowerPiece("piece", piece_rect(view.piece, self.position.viewer), tooltip=t("sg-piece-help")))
+
+    def show_uses(self) -> None:
+        """Where an exchange ends; what a purchase should bring, or has brought: Look back leads there too."""
+        if not self._is_turn:
+            return
+        self.bindings.show(ROW, self.verbs.of_verb("exchange"))
+        if self.bindings.offers.is_legal(act.BUY):
+            cards = cards_of_purchase(self.position)
+            for name in [each.name for each in self.lying if each.kind in cards] or ["deck"]:
+                self.bindings.show(name, [act.BUY])
+
+    def _add_ground(self) -> None:
+        """Between and beside the cards as well, what is exchanged may be laid."""
+        area, tip = place("cards"), self.position.wording.catalog("sg-market-help")
+        row = reduce(Rect.joined, [each.rect for each in self.lying] or [area])
+        self.scene.add(Spot(ROW, row, tip))
+        market = reduce(Rect.joined, market_rects(_LEAST_ROW), row)
+        press = self._laying("market-ground", glows=self.verbs.invites("exchange")) if self._is_laying else None
+        self.scene.add(MarketGround("market-ground", area, market, press, tip))
+
+    def _add_deck(self, name: str, deck: list[int], action: Any, back: int) -> None:
+        t = self.position.wording.catalog
+        top = kind_in_deck(deck[-1]) if deck else back
+        press, tip = self._press(name, action)
+        barred = is_closed(self.position)
+        help_text = t(f"sg-{name.replace('_', '-')}-help", n=len(deck), closed="yes" if barred else "no")
+        if top != back:
+            help_text = f"{help_text}\n{t('sg-deck-known')}"
+        told = f"{help_text}\n{tip}".strip()
+        self.scene.add(SanGimignanoDeck(name, place(name), top, len(deck), t, press, told, barred=barred))
+
+    def _press(self, piece: str, action: Any) -> tuple[Press | None, str]:
+        """While cards are taken they answer; before that, lifted cards may be laid there, or a purchase begins."""
+        offers = self.bindings.offers
+        if not self.position.can_act:
+            return None, ""
+        if self._is_turn:
+            return (self._laying(piece), "") if self._is_laying else self._buying(piece, action)
+        press = self._taking(piece, action)
+        why = offers.why_not(action)
+        return press or self.saying(why), offers.told(action) if press else why
+
+    def _buying(self, piece: str, action: Any) -> tuple[Press | None, str]:
+        """Nothing is lifted: whoever presses here buys, and takes this first (SG 3.1)."""
+        if why := self._why_not_bought(action):
+            return self.saying(why), why
+        told = self.position.wording.catalog("sg-buys", cards=cards_to_buy(self.position.view))
+        return self._taking(piece, act.BUY, action), told
+
+    def _why_not_bought(self, action: Any) -> str:
+        if why := self.bindings.offers.why_not(act.BUY):
+            return why
+        reason = self.position.spec.rules.why_not(self._bought, action)
+        return self.position.wording.reason(reason) if reason else ""
+
+    @cached_property
+    def _bought(self) -> State:
+        """A purchase has begun."""
+        after: State = preview(self.position.spec.rules, self.position.view, act.BUY).after
+        return after
+
+    def _taking(self, piece: str, action: Any, *then: Any) -> Press | None:
+        """By a press, or dragged to the hand; what begins a purchase leaves the first focus and hints to its button."""
+        press = self.bindings.bind(piece, action, then=then, glows=not then, rank=len(then), is_aside=bool(then))
+        if press:
+            self.bindings.fetch(piece, HAND_GROUND)
+        return press
+
+    def _laying(self, piece: str, *, glows: bool = False) -> Press | None:
+        """Cards in the hand are exchanged for what lies here (SG 3.2)."""
+        press = self.bindings.bind(piece, *self.verbs.ready("exchange"), glows=glows, is_aside=True)
+        return press or self.saying(self._why_no_exchange)
+
+    @cached_property
+    def _why_no_exchange(self) -> str:
+        reason = intents.why_not_intent(self.position.view, "exchange", self.selection.lifted)
+        return self.position.wording.reason(reason) if reason else ""
+
+    @property
+    def _is_laying(self) -> bool:
+        return self._is_turn and bool(self.selection.cards)
+
+    @property
+    def _is_turn(self) -> bool:
+        return self.position.decision is not None and self.position.decision.kind == "turn"
+
+    def _is_barred(self, press: Press | None) -> bool:
+        """While cards are taken, what may not be taken; in the end phase all of it."""
+        if is_closed(self.position):
+            return True
+        is_taking = self.position.decision is not None and self.position.decision.kind == "draw"
+        return is_taking and self.position.can_act and not (press and press.leads)

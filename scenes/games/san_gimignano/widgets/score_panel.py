@@ -1,0 +1,184 @@
+"""A player's panel: name, total, and each category with the sum that makes it."""
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
+
+from game.core.scores import ScoreTable
+from game.san_gimignano.cards import SANTA_FINA, TOWERS
+from game.san_gimignano.limits import hand_limit
+from game.san_gimignano.scoring import leading_numbers
+from game.san_gimignano.state import State
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.player_colours import draw_badge
+from scenes.engine.text import markup
+from scenes.engine.text.catalog import Catalog, numeral, signed
+from scenes.engine.theme import CREAM, HEADING, INK_SOFT, SMALL, TextStyle
+from scenes.engine.widgets import Look
+from scenes.kit.fit_text import Measure, common_style
+from scenes.kit.motion.pending_points import Counting
+from scenes.kit.players import Person
+
+_HEADER = 78.0
+_SHIELDS = 1.15
+"""The height of the shields, in rows."""
+_NAME = TextStyle(face="title", size=27, colour=CREAM, shadow=True, smallest=0.5)
+_TOTAL = TextStyle(face="title", size=42, colour=CREAM, align="right", shadow=True, smallest=0.5)
+_UNDER = SMALL.but(size=22, colour=CREAM, smallest=0.5)
+_GAIN = _UNDER.but(size=24, face="strong", colour=(255, 222, 120), align="right")
+_ROW = SMALL.but(size=22, smallest=0.5)
+_POINTS = SMALL.but(size=24, face="strong", align="right", smallest=0.5)
+_IN_SHORT = frozenset({"completed", "grace", "santa_fina", "penalty"})
+"""Beside their sums there is room for a word."""
+_SIGN, _SIGN_BESIDE, _SIGN_APART = 72.0, 8.0, 6.0
+_SIGN_WORDS = HEADING.but(size=34, align="center", smallest=0.5)
+_SHIELD = TextStyle(face="title", size=19, align="center", colour=CREAM)
+
+
+@dataclass(frozen=True, slots=True)
+class PanelRow:
+    category: str
+    label: str
+    sum: str
+    points: int
+
+
+def rows_of(view: State, seat: int, table: ScoreTable, catalog: Catalog) -> list[PanelRow]:
+    """The categories that can matter in this match."""
+    towers = view.towers[seat]
+    banded = [tower.levels for tower in towers if not tower.is_plain]
+    complete = sum(tower.is_complete for tower in towers)
+    grace = sum(tower.levels for tower in towers if tower.is_plain and tower.top == 7)
+    sums = {
+        "completed": f"{complete} × 5" if complete else "",
+        "banded": f"{len(banded)} × {sum(banded)}" if banded else "",
+        "grace": f"{grace} × 2" if grace else "",
+    }
+    shown = ["completed", "tallest", "banded", "grace", "piece"]
+    shown += ["santa_fina"] if SANTA_FINA in view.played[seat] else []
+    shown += ["penalty"] if table.of(seat, "penalty") else []
+    words = {name: catalog(f"sg-{'row' if name in _IN_SHORT else 'score'}-{name}") for name in shown}
+    return [PanelRow(name, words[name], sums.get(name, ""), table.of(seat, name)) for name in shown]
+
+
+def _words(row: PanelRow) -> str:
+    return f"{row.label}  {markup.coloured('soft', row.sum)}" if row.sum else row.label
+
+
+def _row_places(panel: Rect, rows: Sequence[PanelRow]) -> Iterator[tuple[PanelRow, Rect]]:
+    """Each row; that of the numbers led has its shields below it."""
+    area = panel.trimmed(top=_HEADER).inset(18, 0).trimmed(top=5, bottom=12)
+    height, y = area.h / (len(rows) + _SHIELDS), area.y
+    for row in rows:
+        taken = height * (1 + _SHIELDS) if row.category == "tallest" else height
+        yield row, Rect(area.x, y, area.w, taken)
+        y += taken
+
+
+def _in_line(row: PanelRow, place: Rect) -> tuple[Rect, Rect, Rect]:
+    """Where its label, its points and the shields below it stand."""
+    line, shields = place.split_top(place.h / (1 + _SHIELDS) if row.category == "tallest" else place.h)
+    return *line.split_right(50, 4), shields
+
+
+def letters_of(measure: Measure, panel: Rect, rows: Sequence[Sequence[PanelRow]]) -> TextStyle:
+    """The rows of both families stand in letters of one size."""
+    lines = [(row, line) for each in rows for row, place in _row_places(panel, each) for line in [_in_line(row, place)]]
+    return common_style(measure, [(_words(row), label) for row, (label, _, _) in lines], _ROW)
+
+
+def draw_sign(canvas: Canvas, panel: Rect, words: str) -> None:
+    """What a family does that no card or tower shows, beside its rows."""
+    is_low = panel.center[1] > SCREEN.center[1]
+    top = panel.y - _SIGN - _SIGN_APART if is_low else panel.bottom + _SIGN_APART
+    sign = Rect(panel.x - _SIGN_BESIDE, top, panel.w + 2 * _SIGN_BESIDE, _SIGN)
+    canvas.skin("ribbon", sign)
+    canvas.text(words, sign.inset(52, 5).trimmed(bottom=_SIGN * 0.18), _SIGN_WORDS)
+
+
+def total_place(panel: Rect) -> Rect:
+    """The total and what has changed."""
+    return panel.split_top(_HEADER)[0].split_right(2 * _HEADER)[1]
+
+
+def medal_place(panel: Rect) -> Rect:
+    """Where coins go that a seat has won: on the figure that counts them."""
+    return total_place(panel).split_right(_HEADER)[1]
+
+
+class ScorePanel(Counting):
+    """Running totals are always visible."""
+
+    def __init__(
+        self,
+        id: str,
+        rect: Rect,
+        person: Person,
+        view: State,
+        seat: int,
+        rows: Sequence[PanelRow],
+        total: int,
+        catalog: Catalog,
+        is_active: bool,
+        held: Callable[[], int],
+        letters: TextStyle,
+        gain: int = 0,
+    ) -> None:
+        """`held` counts the cards seen in the hand, `gain` is what has changed since the viewer's last turn."""
+        super().__init__(id, rect)
+        self.person, self.rows, self.total, self.is_active = person, list(rows), total, is_active
+        self.letters, self.gain = letters, gain
+        self.leads = leading_numbers(view, seat)
+        self.held, self._catalog, self._limit = held, catalog, hand_limit(view, seat)
+        self._nobles = "  ·  " + catalog("sg-nobles-used", n=view.used[seat]) if view.nobles else ""
+
+    def stays_as(self, look: Look) -> Hashable:
+        return None if self.coming(self.person.seat) else self.held()
+
+    @property
+    def under(self) -> str:
+        return self._catalog("sg-hand-count", have=self.held(), limit=self._limit) + self._nobles
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.is_active:
+            canvas.skin("glow", self.rect)
+        canvas.skin("panel_parchment", self.rect)
+        self._draw_header(canvas, self.rect.split_top(_HEADER)[0])
+        self._draw_rows(canvas)
+
+    def _draw_header(self, canvas: Canvas, header: Rect) -> None:
+        canvas.skin(self.person.header, header)
+        inner = header.inset(12, 7)
+        canvas.image_fitted(self.person.crest, Rect(inner.x, inner.y, 54, inner.h))
+        draw_badge(canvas, Rect(inner.x + 32, inner.bottom - 28, 30, 30), self.person.colour)
+        words = inner.trimmed(left=68)
+        top, under = words.split_top(words.h * 0.56)
+        name, total = top.split_right(74, 4)
+        canvas.text(self.person.name, name, _NAME)
+        canvas.text(numeral(self.total - self.coming(self.person.seat)), total, _TOTAL)
+        if self.gain:
+            under, gain = under.split_right(58, 4)
+            canvas.text(signed(self.gain), gain, _GAIN)
+        canvas.text(self.under, under, _UNDER)
+
+    def row_places(self) -> Iterator[tuple[PanelRow, Rect]]:
+        return _row_places(self.rect, self.rows)
+
+    def _draw_rows(self, canvas: Canvas) -> None:
+        for row, place in self.row_places():
+            label, points, shields = _in_line(row, place)
+            canvas.text(_words(row), label, self.letters)
+            faint = _POINTS if row.points else _POINTS.but(colour=INK_SOFT)
+            canvas.text(numeral(row.points), points, faint)
+            if row.category == "tallest":
+                self._draw_shields(canvas, shields)
+            canvas.rule(place, place.bottom)
+
+    def _draw_shields(self, canvas: Canvas, strip: Rect) -> None:
+        """The numbers led are lit (SG 7.3)."""
+        for number, place in zip(TOWERS, strip.inset(2, 0).columns(len(TOWERS), 4), strict=True):
+            lit = number in self.leads
+            shield = place.fitted(80 / 92)
+            canvas.image(f"common/art/number_shield_{number if lit else 'off'}", shield)
+            style = _SHIELD if lit else _SHIELD.but(colour=INK_SOFT)
+            canvas.text(str(number), shield.trimmed(bottom=shield.h * 0.1), style.but(size=shield.h * 0.5))

@@ -1,0 +1,31 @@
+"""Texts that stand side by side in letters of one size: the largest in which each fits its own place."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from scenes.engine.layout import Rect
+from scenes.engine.theme import TextStyle
+
+_STEP, _LEAST = 0.95, 0.3
+
+
+class Measure(Protocol):
+    def __call__(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]: ...
+
+
+def common_style(
+    measure: Measure, texts: Sequence[tuple[str, Rect]], style: TextStyle, *, wraps: bool = False
+) -> TextStyle:
+    """A single line may be a little higher than its place, as everywhere."""
+
+    def fit(trial: TextStyle) -> bool:
+        for text, place in texts:
+            width, height = measure(text, trial, place.w if wraps else None)
+            if width > place.w or (wraps and height > place.h):
+                return False
+        return True
+
+    size = style.size
+    while size > style.size * _LEAST and not fit(style.but(size=size)):
+        size *= _STEP
+    return style.but(size=size)

@@ -1,0 +1,69 @@
+"""Movements that several tables share: points rise, things fade, a rival's deed is left a moment to be read."""
+
+from collections.abc import Callable
+from typing import Any
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Point, Rect
+from scenes.engine.motion.tween import Animation, Call, InTurn, Tween, ease_out, linear
+from scenes.engine.text.catalog import signed
+from scenes.engine.theme import GOLD_LIGHT, WALNUT, TextStyle
+from scenes.kit.motion.stage import Flyer, Paint, S, Stage
+from scenes.kit.position_view import PositionView
+
+RISE = 1.15
+_RISES, _COMES, _GOES = 0.35, 0.06, 0.85
+"""Shares of that time: what has risen stands to be read."""
+_HEIGHT = 46.0
+_FADE = 0.35
+_PILL, _BESIDE, _RIM = 58.0, 20.0, 3.0
+_POINTS = TextStyle(face="title", size=44, gilded=True, align="center")
+
+Maker = Callable[[S, Any, PositionView], Animation | None]
+
+
+def looked_at(make: Maker[S], pause: float) -> Maker[S]:
+    """A rival's deed stands for a moment before the next."""
+
+    def made(stage: S, event: Any, position: PositionView) -> Animation | None:
+        animation = make(stage, event, position)
+        return stage.resting(animation, pause) if animation and event.seat != position.viewer else animation
+
+    return made
+
+
+def rising_points(stage: Stage, points: int, top: Point, within: Rect) -> Animation:
+    """`+5` on a pill, dark before whatever is bright, upwards from where its upper edge has this middle."""
+
+    def paint(canvas: Canvas, share: float) -> None:
+        alpha = min(1.0, share / _COMES, (1 - share) / (1 - _GOES))
+        with canvas.faded(max(0.0, alpha)):
+            risen = top[0], top[1] - _HEIGHT * ease_out(min(1.0, share / _RISES))
+            _paint_points(canvas, signed(points), risen, within)
+
+    return stage.playing(paint, RISE, ease=linear)
+
+
+def _paint_points(canvas: Canvas, points: str, top: Point, within: Rect) -> None:
+    width = canvas.measure(points, _POINTS)[0] + 2 * _BESIDE
+    pill = Rect(top[0] - width / 2, top[1], width, _PILL).kept_inside(within)
+    canvas.fill(pill.outset(_RIM), GOLD_LIGHT, 1, pill.h)
+    canvas.fill(pill, WALNUT, 1, pill.h)
+    canvas.text(points, pill, _POINTS)
+
+
+def fading(stage: Stage, draw: Paint, rect: Rect, fall: float = 0.0) -> Animation:
+    """What leaves the game goes out where it lies, or as it falls."""
+    shown = {"alpha": 1.0}
+
+    def paint(canvas: Canvas, place: Rect) -> None:
+        with canvas.faded(shown["alpha"]):
+            draw(canvas, place)
+
+    def fade(share: float) -> None:
+        shown["alpha"], flyer.rect = 1 - share, rect.moved(dy=fall * share)
+
+    flyer = Flyer(paint, rect)
+    return InTurn([
+        Call(lambda: stage.raise_flyer(flyer)), Tween(_FADE, fade, ease_out), Call(lambda: stage.drop_flyer(flyer))
+    ])  # fmt: skip

@@ -1,0 +1,1 @@
+"""From pieces to legal moves: bindings, dragging, options with reasons, small panels of choices."""

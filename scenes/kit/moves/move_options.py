@@ -1,0 +1,70 @@
+"""What may be done in a seen position, why the rest may not, and what each would bring: the rules are asked once."""
+
+from functools import cached_property
+from typing import Any
+
+from game.core.preview import preview
+from game.core.scores import ScoreTable
+from scenes.kit.position_view import PositionView
+
+
+class MoveOptions:
+    """Made for one seen position; without a decision nothing is offered."""
+
+    def __init__(self, position: PositionView) -> None:
+        self.position = position
+        self._after: dict[Any, ScoreTable] = {}
+
+    @cached_property
+    def legal(self) -> tuple[Any, ...]:
+        return tuple(self.position.spec.rules.legal(self.position.view)) if self.position.can_act else ()
+
+    @cached_property
+    def _legal_set(self) -> frozenset[Any]:
+        return frozenset(self.legal)
+
+    def is_legal(self, action: Any) -> bool:
+        return action in self._legal_set
+
+    def why_not(self, *intents: Any) -> str:
+        """What stands against all of these, in words; empty when one is legal or it is not the viewer's to decide."""
+        if not self.position.can_act or not self._legal_set.isdisjoint(intents):
+            return ""
+        reasons = (self.position.spec.rules.why_not(self.position.view, intent) for intent in intents)
+        return next((self.position.wording.reason(reason) for reason in reasons if reason), "")
+
+    def told(self, action: Any) -> str:
+        """The action, and what it brings."""
+        return "\n".join(line for line in (self.deed(action), self.brought(action)) if line)
+
+    def brought(self, action: Any) -> str:
+        """What it changes in the seat's own points, and in those of the others; where a button says the rest."""
+        position, after = self.position, self._score_after(action)
+        lines = [position.wording.gains(position.score, after, position.viewer)]
+        for person in position.people:
+            gains = position.wording.gains(position.score, after, person.seat)
+            if gains and person.seat != position.viewer:
+                lines.append(f"{person.name}: {gains}")
+        return "\n".join(line for line in lines if line)
+
+    def deed(self, action: Any) -> str:
+        return self.position.wording.deed_in(action, self.position.view)
+
+    def choice(self, action: Any) -> str:
+        return self.position.wording.choice_in(action, self.position.view)
+
+    def points(self, action: Any) -> int:
+        """What the action changes in the seat's own total."""
+        viewer = self.position.viewer
+        return self._score_after(action).totals[viewer] - self.position.score.totals[viewer]
+
+    def change(self, action: Any, category: str) -> int:
+        """In the seat's own points of one category."""
+        seat, column = self.position.viewer, self.position.score.categories.index(category)
+        return self._score_after(action).points[seat][column] - self.position.score.points[seat][column]
+
+    def _score_after(self, action: Any) -> ScoreTable:
+        if action not in self._after:
+            rules = self.position.spec.rules
+            self._after[action] = rules.score(preview(rules, self.position.view, action).after)
+        return self._after[action]

@@ -1,0 +1,45 @@
+"""How a seat sees a match: its words and its positions."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from game.core.events import ONLOOKER
+from game.core.match import Match
+from scenes.engine.text.catalog import Catalog
+from scenes.kit.event_history import EventHistory
+from scenes.kit.game_uis import game_ui_of
+from scenes.kit.players import people_of
+from scenes.kit.position_view import PositionView
+from scenes.kit.wording import Wording
+
+
+def wording_of(catalog: Catalog, match: Match, viewer: int = ONLOOKER) -> Wording:
+    """For the person at that seat, or as anybody at the screen may read it."""
+    people = people_of(match.seats, match.spec.colours, catalog)
+    return game_ui_of(match.spec.id).wording(catalog, match.spec.prefix, people, viewer)
+
+
+def shared_view(match: Match, state: Any, seats: Iterable[int]) -> Any:
+    """What all of these seats know: nothing in it is a secret of one of them."""
+    for seat in seats:
+        state = match.spec.rules.observe(state, seat)
+    return state
+
+
+def seen_from(
+    match: Match, state: Any, viewer: int, wording: Wording, *, covered: bool = False, past: EventHistory | None = None
+) -> PositionView:
+    """A position from a seat, with nothing to act on; covered, it shows only what every person at the screen knows."""
+    view = shared_view(match, state, {viewer, *match.humans} if covered else (viewer,))
+    turn = match.spec.rules.turn(state)
+    past = past or EventHistory(match, len(match.entries))
+    if covered:
+        past = replace(past, sharers=frozenset(match.humans))
+    return PositionView(match.spec, view, viewer, wording.people, wording, past, hands_covered=covered, turn=turn)
+
+
+def seen_at(catalog: Catalog, match: Match, length: int, viewer: int) -> PositionView:
+    """The position after `length` entries, with nothing to act on."""
+    wording = wording_of(catalog, match, viewer)
+    return seen_from(match, match.state_at(length), viewer, wording, past=EventHistory(match, length))

@@ -1,0 +1,66 @@
+"""A row for each seat: how near its decisions came to the best found, and what the others cost."""
+
+from game.coach.agenda import Count
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.theme import GOLD, GOLD_DARK, NOTE, NUMBER, SUBHEADING, Colour
+from scenes.engine.widgets import Action, Look, Widget
+from scenes.kit.players import Person
+
+NAME = SUBHEADING.but(size=23, smallest=0.5)
+UNDER = NOTE.but(size=21, smallest=0.6)
+VALUE = NUMBER.but(size=38, align="right")
+_TRACK: Colour = (190, 160, 106)
+_VALUE, _GAP = 104.0, 12.0
+
+
+class SeatRow(Widget):
+    """Pressing it shows the match with that seat's eyes."""
+
+    focusable = True
+
+    def __init__(
+        self, rect: Rect, person: Person, role: str, told: str, value: float | None, shown: str, count: Count,
+        is_chosen: bool, on_press: Action, tooltip: str,
+    ) -> None:  # fmt: skip
+        super().__init__(f"seat-{person.seat}", rect, tooltip)
+        self.person, self.role, self.told, self.value, self.shown = person, role, told, value, shown
+        self.count = count
+        self.is_chosen, self._on_press = is_chosen, on_press
+
+    def press(self) -> None:
+        self.play("page")
+        self._on_press()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.is_chosen or look.hovered or look.focused:
+            canvas.fill(self.rect, GOLD, 0.34 if self.is_chosen else 0.2, 10)
+        crest, rest = self.rect.inset(10, 6).split_left(48, 12)
+        rest, value = rest.split_right(_VALUE, 12)
+        names, gauge = rest.split_left(rest.w * 0.42, _GAP)
+        canvas.image_fitted(self.person.crest, crest)
+        name, role = names.split_top(names.h * 0.54)
+        canvas.text(self.person.name, name, NAME.but(colour=self.person.ink))
+        track, told = gauge.split_top(gauge.h * 0.5)
+        self._draw_gauge(canvas, track.centered(track.w, 18))
+        taken = canvas.text(self.role, role.trimmed(right=role.w - self._room_for_role(canvas, role.w, rest.w)), UNDER)
+        canvas.text(self.told, told.trimmed(left=max(0.0, taken.right + _GAP - told.x)), UNDER)
+        canvas.text(self.shown, value, VALUE)
+
+    def _room_for_role(self, canvas: Canvas, usual: float, row: float) -> float:
+        """Whoever sat there before is named too; both texts of the line then share it by their lengths."""
+        needed, beside = (canvas.measure(text, UNDER)[0] + 2 for text in (self.role, self.told))
+        return max(usual, min(needed, (row - _GAP) * needed / (needed + beside)))
+
+    def _draw_gauge(self, canvas: Canvas, track: Rect) -> None:
+        canvas.fill(track, _TRACK, 1, 9)
+        share, ink = self._filled()
+        if share > 0:
+            canvas.fill(Rect(track.x, track.y, max(18.0, track.w * share), track.h), ink, 1, 9)
+        canvas.outline(track, GOLD_DARK, 2, 9)
+
+    def _filled(self) -> tuple[float, Colour]:
+        """Golden while it fills with decisions, then in the seat's ink; empty as long as nothing is sure."""
+        if not self.count.is_full:
+            return self.count.done / max(1, self.count.of), GOLD
+        return (self.value or 0.0) / 100, self.person.ink

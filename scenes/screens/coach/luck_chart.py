@@ -1,0 +1,72 @@
+"""What chance gave the seat: a bar for each turn that had any, its error as a thin line, and the sum."""
+
+from collections.abc import Sequence
+
+from game.coach.summary import Share
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.theme import BODY, BURGUNDY, GREEN, INK, INK_SOFT, NOTE, SUBHEADING, Colour
+from scenes.engine.widgets import Look, Widget
+from scenes.screens.coach.wording import figure
+
+TITLE = SUBHEADING.but(size=24, smallest=0.5)
+UNDER = NOTE.but(size=19, smallest=0.5, valign="top")
+VALUE = BODY.but(face="strong", size=20, smallest=0.6)
+SUM = SUBHEADING.but(size=26, align="center", smallest=0.6)
+_BAR = 26.0
+_EDGE: Colour = (60, 38, 18)
+
+
+class LuckStrip(Widget):
+    """`field` has the scale of the graph above it; `length` entries fill its width."""
+
+    def __init__(
+        self, rect: Rect, field: Rect, shares: Sequence[Share], total: Share | None, length: int, catalog: Catalog,
+        about: str,
+    ) -> None:  # fmt: skip
+        super().__init__("luck", rect, self._told)
+        self.field, self.shares, self.total, self.length, self._t = field, shares, total, length, catalog
+        self.about = about
+        """Before every figure."""
+        self.reach = max((abs(share.points) + share.error for share in shares), default=1.0)
+
+    def _told(self) -> str:
+        if self.total is None:
+            return self._t("coach-luck-help")
+        error = figure(self._t, self.total.error)
+        return f"{self._t('coach-luck-help')}\n{self._t('coach-luck-sum', error=error)}"
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        words = Rect(self.rect.x, self.rect.y, self.field.x - self.rect.x - 10, self.rect.h)
+        title, note = words.split_top(34, 2)
+        canvas.text(self._t("coach-luck"), title, TITLE)
+        canvas.paragraph(self._t("coach-luck-note"), note, UNDER)
+        middle = self.field.center[1]
+        canvas.line((self.field.x, middle), (self.field.right, middle), INK_SOFT, 1.5)
+        for place, share in enumerate(self.shares):
+            self._draw_share(canvas, place, share)
+        if self.total is not None:
+            self._draw_sum(canvas, self.total)
+
+    def _draw_share(self, canvas: Canvas, place: int, share: Share) -> None:
+        """The numbers stand beside the bars where there is room for them."""
+        x, middle = self.field.x + self.field.w * share.length / max(1, self.length), self.field.center[1]
+        unit = self.field.h / 2 / self.reach
+        top, height = middle - max(0.0, share.points) * unit, max(2.0, abs(share.points) * unit)
+        bar = Rect(x - _BAR / 2, top, _BAR, height)
+        canvas.fill(bar, GREEN if share.points > 0 else BURGUNDY, 1, 3)
+        canvas.outline(bar, _EDGE, 1.5, 3)
+        end = middle - share.points * unit
+        canvas.line((x, end - share.error * unit), (x, end + share.error * unit), INK, 2)
+        following = self.shares[place + 1].length if place + 1 < len(self.shares) else self.length
+        room = self.field.w * (following - share.length) / max(1, self.length) - _BAR
+        told = self.about + figure(self._t, share.points, is_signed=True)
+        if canvas.measure(told, VALUE)[0] + 10 < room:
+            beside = Rect(x + _BAR / 2 + 6, middle - (32 if share.points > 0 else 0), room, 32)
+            canvas.text(told, beside, VALUE.but(colour=GREEN if share.points > 0 else BURGUNDY))
+
+    def _draw_sum(self, canvas: Canvas, total: Share) -> None:
+        area = Rect(self.field.right + 6, self.rect.y, self.rect.right - self.field.right - 6, self.rect.h)
+        colour = GREEN if total.points > 0 else BURGUNDY
+        canvas.text(self.about + figure(self._t, total.points, is_signed=True), area, SUM.but(colour=colour))

@@ -1,0 +1,33 @@
+"""What graph and replay show of a match as one seat could see it."""
+
+from collections.abc import Sequence
+
+from game.coach.agenda import Agenda
+from game.coach.summary import Moment, curve, moments
+from game.core.match import Match
+from scenes.kit.players import Person
+from scenes.screens.coach.win_chart import MatchCurve
+
+
+def course_of(agenda: Agenda, seat: int, people: Sequence[Person], told: Sequence[Moment] | None = None) -> MatchCurve:
+    match, notes = agenda.match, agenda.notes
+    return MatchCurve(
+        points=curve(match, notes, seat),
+        moments=moments(notes, seat) if told is None else told,
+        length=len(match.entries),
+        turns=_turns(match),
+        prefix=match.spec.prefix,
+        people=people,
+        viewer=seat,
+        is_whole=agenda.decisions(seat).is_full,
+    )
+
+
+def _turns(match: Match) -> list[tuple[int, int]]:
+    """The number of each turn, and how many entries had been played before it."""
+    found = list[tuple[int, int]]()
+    for entry in match.entries:
+        turn = match.turn_at(entry.index)
+        if not found or found[-1][0] != turn:
+            found.append((turn, entry.index))
+    return found

@@ -1,0 +1,61 @@
+"""What a moment's card and its panel in the replay have in common: the head, and letters one can read."""
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.theme import BODY, CREAM, GREEN, NOTE, SUBHEADING, Colour, TextStyle
+from scenes.screens.coach.moment_marks import draw_mark
+from scenes.screens.coach.wording import MomentWords
+
+LEAST = 16.5
+"""Letters of 11 pixels in a window of 1280 x 720."""
+LOSS: Colour = (146, 20, 34)
+_HEAD, _PLATE, _PLATE_SHARE = 46.0, (92.0, 38.0), 0.38
+_PART_SIZES, _PARTS = (21.0, 19.0, 17.0, 15.0, 13.0), 0.36
+"""Of the words' room what the points are made of takes so much at most, in smaller letters if need be."""
+_SIZES = (22.0, 21.0, 20.0, 19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0)
+
+
+def readable(style: TextStyle) -> TextStyle:
+    return style.but(smallest=LEAST / style.size)
+
+
+PLAYED = readable(BODY.but(size=22, valign="top"))
+BETTER = readable(BODY.but(size=22, face="strong", colour=GREEN, valign="top"))
+SMALL = readable(NOTE.but(size=21))
+_TURN = SUBHEADING.but(size=26, smallest=0.5)
+_BADGE = _TURN.but(align="center", colour=CREAM, smallest=0.45)
+
+
+def draw_head(canvas: Canvas, area: Rect, words: MomentWords) -> Rect:
+    """The mark, the turn and what it cost; what is left below is returned."""
+    head, rest = area.split_top(_HEAD, 6)
+    moment, (least, height) = words.moment, _PLATE
+    width = max(least, min(canvas.measure(words.badge, _BADGE)[0] + 24, head.w * _PLATE_SHARE))
+    draw_mark(canvas, (head.x + 21, head.center[1]), moment, 18)
+    turn, badge = head.trimmed(left=52).split_right(width, 8)
+    canvas.text(words.turn, turn, _TURN)
+    plate = badge.centered(width, height)
+    canvas.fill(plate, GREEN if moment.is_praise else LOSS, 1, 17)
+    canvas.text(words.badge, plate.inset(8, 2), _BADGE)
+    return rest
+
+
+def draw_parts(canvas: Canvas, area: Rect, told: str) -> Rect:
+    """What the points are made of, at the foot; what is left above is returned."""
+    sizes = [size for size in _PART_SIZES if size * canvas.text_scale >= LEAST]
+    heights = {size: canvas.measure(told, SMALL.but(size=size), area.w)[1] + 2 for size in sizes}
+    size = next((size for size in sizes if heights[size] <= area.h * _PARTS), sizes[-1])
+    rest, foot = area.split_bottom(heights[size])
+    canvas.paragraph(told, foot, SMALL.but(size=size))
+    return rest
+
+
+def draw_both(canvas: Canvas, area: Rect, words: MomentWords) -> None:
+    """What was played and what would have been better, in letters of one size."""
+    told = ((words.played, PLAYED), (words.better, BETTER))
+    for size in _SIZES:
+        heights = [canvas.measure(text, style.but(size=size), area.w)[1] + 2 for text, style in told]
+        if sum(heights) <= area.h:
+            break
+    for (text, style), place in zip(told, area.stack(heights, 0), strict=True):
+        canvas.paragraph(text, place, style.but(size=size))

@@ -1,0 +1,237 @@
+"""Figures and moments in the words of the language."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from game.coach.effort import FINEST
+from game.coach.model import OUTLOOK, RIVALS, SURE, Judged
+from game.coach.summary import Moment
+from game.core.chance import NoChance, UnknownOutcomeError
+from game.core.decision import Decision
+from game.core.match import Match
+from scenes.engine.text.catalog import Catalog
+from scenes.kit.wording import Wording
+from scenes.screens.coach.moment_marks import ABOUT
+
+_MOST_ANSWERS = 8
+_MOST_PARTS = 4
+_TELLING = 0.75
+"""Points of a part below which it explains nothing."""
+LEAST_CHANCE = 0.05
+_ROUNDING = 0.25
+"""What is left over by rounding is told with the largest part."""
+
+
+def figure(catalog: Catalog, value: float, is_signed: bool = False) -> str:
+    """`2.8` or `2,8`, with a true sign where one is wanted."""
+    told = catalog("coach-figure", points=round(abs(value), 1))
+    if not is_signed or round(value, 1) == 0:
+        return told
+    return f"{'+' if value > 0 else '−'}{told}"
+
+
+def percent(catalog: Catalog, chance: float) -> str:
+    return catalog("coach-percent", n=round(100 * chance))
+
+
+def surely_within(chance: float) -> float:
+    """Before the end nothing is certain, and so many worlds cannot tell less from nothing."""
+    return min(1 - LEAST_CHANCE, max(LEAST_CHANCE, chance))
+
+
+def chance_told(catalog: Catalog, chance: float) -> str:
+    """As sure as it can be before the end."""
+    if chance < LEAST_CHANCE:
+        return catalog("coach-chance-under", n=round(100 * LEAST_CHANCE))
+    if chance > 1 - LEAST_CHANCE:
+        return catalog("coach-chance-over", n=round(100 - 100 * LEAST_CHANCE))
+    return percent(catalog, chance)
+
+
+class MomentWords:
+    """One moment, for the person whose seat it was, or for anybody."""
+
+    def __init__(self, catalog: Catalog, match: Match, wording: Wording, moment: Moment) -> None:
+        self._t, self._match, self._wording, self.moment = catalog, match, wording, moment
+
+    @property
+    def turn(self) -> str:
+        return self._wording.stretch(self._match.turn_at(self.moment.entry))
+
+    @property
+    def badge(self) -> str:
+        if self.moment.is_praise:
+            return self._t("coach-best")
+        told = figure(self._t, -self.moment.points, is_signed=True)
+        return f"{self.about}{told}"
+
+    @property
+    def about(self) -> str:
+        """Before figures that may still change."""
+        return ABOUT if self.moment.judged.level < FINEST else ""
+
+    @property
+    def played(self) -> str:
+        return self._t("coach-was-played", deed=self.deed(self.moment.played_and_better[0]))
+
+    @cached_property
+    def better(self) -> str:
+        points = max(1, int(round(self.moment.points, 1) + 0.5))
+        if self.moment.is_praise:
+            return self._t("coach-nothing-near", points=points)
+        key = "coach-better-before" if self._leaves_what_was_played() else "coach-was-better"
+        return self._t(key, deed=self._better_deeds, points=points)
+
+    @property
+    def _better_deeds(self) -> str:
+        """The first that differs, and what follows it where that differs as well: both bring what it is worth."""
+        better, own, first = self.moment.judged.best.deed, self.moment.judged.own.deed, self.moment.played_and_better[1]
+        following = [text for text in better[better.index(first) + 1 :] if text not in own][:1]
+        deeds = [self.deed(text) for text in (first, *following)]
+        return self._t("coach-then", first=deeds[0], second=deeds[1]) if following else deeds[0]
+
+    def _leaves_what_was_played(self) -> bool:
+        """What would have been better does not take the turn: it could have been done as well, and first."""
+        rules, moment = self._match.spec.rules, self.moment
+        played, better = (rules.parse_action(text) for text in moment.played_and_better)
+        state = self._match.view_at(moment.entry, moment.judged.seat)
+        decision = rules.decision(state)
+        if decision is None or not decision.is_turn or rules.why_not(state, better) is not None:
+            return False
+        try:
+            return self._comes_back(state, better, decision) and rules.why_not(state, played) is None
+        except UnknownOutcomeError:
+            return False
+
+    def _comes_back(self, state: Any, action: Any, decision: Decision) -> bool:
+        """To the same choice of the same seat, once all that the action asks has been answered somehow."""
+        rules, chance = self._match.spec.rules, NoChance()
+        rules.apply(state, action, chance)
+        for _ in range(_MOST_ANSWERS):
+            now = rules.decision(state)
+            if now is None or now.kind == decision.kind or now.seat != decision.seat:
+                return now is not None and now.seat == decision.seat and not now.is_turn
+            rules.apply(state, rules.legal(state)[0], chance)
+        return False
+
+    @property
+    def parts(self) -> str:
+        return self._t("list-separator").join(f"{name} {change}" for name, change in self.all_parts)
+
+    @property
+    def reason(self) -> str:
+        """What tells most for the better way, without figures."""
+        name, change = max(telling(self._changes), key=lambda part: part[1], default=("", 0.0))
+        return self._t("coach-mostly", part=self._part(name, change)) if change > 0 else ""
+
+    @property
+    def figures(self) -> str:
+        return "\n".join(filter(None, (self.parts, self.error_and_worlds, self.parts_explained)))
+
+    @cached_property
+    def all_parts(self) -> list[tuple[str, str]]:
+        """Those that tell most and what is left, gains first: to the tenth they add up to what is told."""
+        told = {name: round(change, 1) for name, change in telling(self._changes)[:_MOST_PARTS]}
+        rest = round(round(self.moment.points, 1) - sum(told.values()), 1)
+        named = {self._part(name, change): change for name, change in told.items()}
+        name = next(iter(named)) if named and abs(rest) < _ROUNDING else self._t("coach-rest")
+        if rest:
+            named[name] = named.get(name, 0.0) + rest
+        gains_first = sorted(named.items(), key=lambda part: -part[1])
+        return [(name, figure(self._t, change, is_signed=True)) for name, change in gains_first]
+
+    @property
+    def _changes(self) -> Mapping[str, float]:
+        """What the points are made of; for praise, before the next way."""
+        judged = self.moment.judged
+        if self.moment.is_praise:
+            return {name: -change for name, change in judged.ways[1].parts.items()}
+        return judged.parts
+
+    def _part(self, name: str, change: float) -> str:
+        if name == OUTLOOK:
+            return self.outlook
+        return self._rival(change) if name == RIVALS else self.category(name)
+
+    def _rival(self, change: float) -> str:
+        """By name where there is only one."""
+        rivals = [person.name for person in self._wording.people if person.seat != self.moment.judged.seat]
+        name = rivals[0] if len(rivals) == 1 else self._t("coach-best-rival")
+        return self._t("coach-rival-less" if change > 0 else "coach-rival-more", name=name)
+
+    @property
+    def outlook(self) -> str:
+        """What a position of this game promises beyond its points."""
+        return self._t(f"{self._match.spec.prefix}-outlook")
+
+    @property
+    def parts_explained(self) -> str:
+        return self._t("coach-parts-help", outlook=self.outlook)
+
+    @property
+    def parts_head(self) -> str:
+        return self._t("coach-where")
+
+    # The ways that were weighed
+
+    @property
+    def way_heads(self) -> tuple[str, str, str]:
+        return self._t("coach-ways"), self._t("coach-ways-points"), self._t("coach-ways-win")
+
+    def way(self, place: int) -> str:
+        return self.deed(self.moment.telling_action(place))
+
+    def way_gain(self, place: int) -> str:
+        judged = self.moment.judged
+        return gain_told(self._t, judged, place) if place != judged.played else "–"
+
+    def way_chance(self, place: int) -> str:
+        return chance_told(self._t, self.moment.judged.ways[place].chance)
+
+    def number(self, place: int, of: int) -> str:
+        return self._t("coach-moment-of", n=place, of=of)
+
+    @property
+    def error_and_worlds(self) -> str:
+        return self._t("coach-error-worlds", error=figure(self._t, _error_of(self.moment)), n=self.moment.judged.worlds)
+
+    @property
+    def chances(self) -> str:
+        judged = self.moment.judged
+        other = judged.ways[1] if self.moment.is_praise else judged.best
+        key = "coach-chances-next" if self.moment.is_praise else "coach-chances-best"
+        chances = chance_told(self._t, judged.own.chance), chance_told(self._t, other.chance)
+        key = "coach-chances-same" if len({*chances}) == 1 else key
+        return f"{self.about} {self._t(key, own=chances[0], other=chances[1])}".strip()
+
+    @property
+    def error(self) -> str:
+        return self._t("coach-error", points=figure(self._t, _error_of(self.moment)))
+
+    def deed(self, text: str) -> str:
+        return self._wording.deed(self._match.spec.rules.parse_action(text))
+
+    def category(self, name: str) -> str:
+        return self._t(f"{self._match.spec.prefix}-score-{name}")
+
+
+def telling(changes: Mapping[str, float]) -> list[tuple[str, float]]:
+    """What explains a difference, the largest first."""
+    told = [(name, change) for name, change in changes.items() if abs(change) >= _TELLING]
+    return sorted(told, key=lambda pair: -abs(pair[1]))
+
+
+def gain_told(catalog: Catalog, judged: Judged, place: int) -> str:
+    """Of a way, beside what was played; where it is within the noise they are alike.
+
+    Whatever looks best has been lucky there: no way is told to bring more than the loss, which was measured elsewhere.
+    """
+    way = judged.ways[place]
+    gain = min(way.gain, judged.loss) if judged.is_mistake else way.gain
+    is_sure = place == judged.played or abs(way.gain) > SURE * way.error
+    return figure(catalog, gain, is_signed=True) if is_sure else catalog("coach-alike")
+
+
+def _error_of(moment: Moment) -> float:
+    return moment.judged.ways[1].error if moment.is_praise else moment.judged.error

@@ -1,0 +1,33 @@
+"""Opens the end of a match; with reduced motion the scores come at once."""
+
+from collections.abc import Iterator
+
+from game.core.match import Match
+from game.core.storage import SaveStore
+from scenes import navigation
+from scenes.engine.app import App
+from scenes.engine.cache.incremental_painting import scene_in_strokes, unseen
+from scenes.screens.finale.scene import Finale
+
+
+def prepare_finale(app: App, match: Match) -> Iterator[None]:
+    """As it stands in the end, painted while the last deed is looked at: no frame of it waits for a picture."""
+    yield
+    if _is_left_out(app, match):
+        scores = yield from navigation.prepare_scores(app, match)
+        yield from scene_in_strokes(scores, unseen(app.canvas))
+        return
+    page = Finale(app, match, None)
+    page.hurry()
+    yield from scene_in_strokes(page, unseen(app.canvas))
+
+
+def open_finale(app: App, match: Match, store: SaveStore | None = None) -> None:
+    if _is_left_out(app, match):
+        navigation.open_scores(app, match, store)
+    else:
+        app.stack.push(Finale(app, match, store))
+
+
+def _is_left_out(app: App, match: Match) -> bool:
+    return app.settings.reduced_motion or match.resigned is not None

@@ -1,0 +1,134 @@
+"""What the page is made of: numbered headings, words with pictures in rows, and the drawn example."""
+
+from scenes.common.one_page_summary import Cut, OnePageSummary, draw_cut, draw_figure
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.theme import (
+    BURGUNDY,
+    CREAM,
+    GOLD,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    INK,
+    NUMBER,
+    PARCHMENT_LIGHT,
+    SMALL,
+    SUBHEADING,
+    WALNUT,
+)
+from scenes.engine.widgets import Look, Widget
+
+HEAD = SUBHEADING.but(size=31, colour=BURGUNDY, smallest=0.55)
+NAME = SUBHEADING.but(size=23, smallest=0.5)
+WORDS = SMALL.but(size=22, smallest=0.6)
+PICTURE = 70.0
+ROW_EDGE, ROW_GAP = 12.0, 14.0
+_DISC = 46.0
+_NUMERAL = NUMBER.but(size=28, colour=CREAM, smallest=0.5)
+TURN, _APART = 42.0, 10.0
+_TURN = NUMBER.but(size=23, colour=INK, smallest=0.5)
+_CAPTION_HEIGHT = 56.0
+_CAPTION = SMALL.but(size=20, align="center", leading=1.0, smallest=0.6)
+
+
+class NumberedHead(Widget):
+    """A disc with the number of the block, and its name."""
+
+    def __init__(self, id: str, rect: Rect, number: str, text: str) -> None:
+        super().__init__(id, rect)
+        self.number, self.text = number, text
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        disc, words = self.rect.split_left(_DISC, 14)
+        x, y = disc.center
+        canvas.circle((x + 1, y + 3), _DISC / 2, WALNUT)
+        canvas.circle((x, y), _DISC / 2, GOLD)
+        canvas.circle((x, y), _DISC / 2 - 3, BURGUNDY)
+        canvas.text(self.number, disc.inset(8), _NUMERAL)
+        canvas.text(self.text, words, HEAD)
+
+
+class TurnSteps(Widget):
+    """A disc for each, the first lit as at the beginning."""
+
+    def __init__(self, id: str, rect: Rect, count: int) -> None:
+        super().__init__(id, rect)
+        self.count = count
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        for number in range(self.count):
+            disc = Rect(self.rect.x + number * (TURN + _APART), self.rect.y, TURN, TURN)
+            canvas.circle(disc.center, TURN / 2, GOLD_DARK)
+            canvas.circle(disc.center, TURN / 2 - 2.5, GOLD_LIGHT if number == 0 else PARCHMENT_LIGHT)
+            canvas.text(str(number + 1), disc.inset(7), _TURN)
+
+
+class FigureRow(Widget):
+    """A picture, a name and a few words; the name stands beside the words or, with a height, over them."""
+
+    def __init__(
+        self, id: str, rect: Rect, catalog: Catalog, game: str, figure: list[str], name: str, words: str,
+        *, name_width: float = 0, name_height: float = 0,
+    ) -> None:  # fmt: skip
+        super().__init__(id, rect)
+        self.catalog, self.game, self.figure = catalog, game, figure
+        self.name, self.words = name, words
+        self.name_width, self.name_height = name_width, name_height
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("plate", self.rect)
+        picture, rest = self.rect.inset(ROW_EDGE, 4).split_left(PICTURE, ROW_GAP)
+        draw_figure(canvas, self.catalog, self.game, self.figure, picture)
+        if self.name_height:
+            name, words = rest.inset(0, 4).split_top(self.name_height)
+        else:
+            name, words = rest.split_left(self.name_width, ROW_GAP)
+        canvas.text(self.name, name, NAME)
+        canvas.paragraph(self.words, words, WORDS)
+
+
+class Example(Widget):
+    """Three figures on their ground, each with its name below it."""
+
+    def __init__(
+        self, id: str, rect: Rect, catalog: Catalog, game: str, summary: OnePageSummary, names: list[str]
+    ) -> None:
+        super().__init__(id, rect)
+        self.catalog, self.game, self.summary, self.names = catalog, game, summary, names
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        draw_framed(canvas, self.game, self.summary.ground, self.rect)
+        columns = self.rect.inset(10, 8).columns(len(self.names), 8)
+        for figure, name, column in zip(self.summary.example, self.names, columns, strict=True):
+            place, caption = column.split_bottom(_CAPTION_HEIGHT, 4)
+            draw_figure(canvas, self.catalog, self.game, figure, place)
+            canvas.skin("plate", caption)
+            canvas.paragraph(name, caption.inset(10, 4), _CAPTION)
+
+
+class PageHead(Widget):
+    """The city over the page, with a ribbon for its title."""
+
+    def __init__(self, id: str, rect: Rect, game: str, cut: Cut, title: str) -> None:
+        super().__init__(id, rect)
+        self.game, self.cut, self.title = game, cut, title
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        draw_framed(canvas, self.game, self.cut, self.rect)
+        ribbon = Rect(self.rect.center[0] - 500, self.rect.bottom - 54, 1000, 84)
+        canvas.skin("ribbon", ribbon)
+        canvas.text(self.title, ribbon.inset(110, 4).trimmed(bottom=14), HEAD.but(size=40, align="center"))
+
+
+class Divider(Widget):
+    """A thin line, lying or standing."""
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.line((self.rect.x, self.rect.y), (self.rect.right, self.rect.bottom), (168, 134, 78), 1.5)
+
+
+def draw_framed(canvas: Canvas, game: str, cut: Cut, rect: Rect) -> None:
+    draw_cut(canvas, game, cut, rect)
+    canvas.outline(rect, GOLD_DARK, 2.5)
+    canvas.outline(rect.outset(2.5), GOLD, 2.5)

@@ -1,0 +1,58 @@
+"""Where on a lesson's table nothing is told: an arrow or a notice may lie there."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.input.focus import every
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.theme import TOP_BAR_HEIGHT
+from scenes.engine.widgets import Label, Paragraph, Widget
+from scenes.kit.pieces import Piece
+from scenes.table.prompt import Ribbon
+
+if TYPE_CHECKING:
+    from scenes.screens.lesson.scene import LessonTable
+
+_WORDS = (Label, Paragraph, Ribbon)
+_ROW = 12.0
+_MARGIN = 18.0
+"""The edge of what explains itself is bare."""
+
+
+def told_places(widgets: Sequence[Widget]) -> list[Rect]:
+    """What can be pressed, pieces, and words."""
+    return _places(widgets, *_WORDS, Piece)
+
+
+def read_places(widgets: Sequence[Widget]) -> list[Rect]:
+    """What can be pressed, and words; not the pieces that only lie there."""
+    return _places(widgets, *_WORDS)
+
+
+def written_places(canvas: Canvas, sheets: Sequence[Rect]) -> list[Rect]:
+    """Every word that has been painted so far, but for those that a sheet has covered."""
+    position = [(canvas.viewport.to_rect(box.position), box.depth) for box in canvas.boxes if box.position]
+    for sheet in sheets:
+        above = max((depth for rect, depth in position if sheet.contains(rect.center)), default=0)
+        position = [(rect, depth) for rect, depth in position if depth == above or not sheet.contains(rect.center)]
+    return [rect for rect, _ in position]
+
+
+def explained_places(widgets: Sequence[Widget]) -> list[Rect]:
+    """What is looked at for its meaning."""
+    return [widget.screen_rect().outset(-_MARGIN) for widget in every(widgets) if widget.explains]
+
+
+def place_of_notice(table: "LessonTable", usual: Rect) -> Rect:
+    """Over nothing told or pointed at, where there is such a place, and as near as can be to the usual one."""
+    sheets = [widget.rect for widget in table.widgets if widget.id == "lesson-question"]
+    told = [*told_places(table.widgets), *table.targets(), *sheets]
+    rows = (TOP_BAR_HEIGHT + _ROW * number for number in range(int((SCREEN.h - usual.h) / _ROW)))
+    places = [usual, *(Rect(usual.x, y, usual.w, usual.h) for y in rows)]
+    return min(places, key=lambda place: (sum(place.shared(each) for each in told), abs(place.y - usual.y)))
+
+
+def _places(widgets: Sequence[Widget], *kinds: type[Widget]) -> list[Rect]:
+    wanted = (each for each in every(widgets) if each.focusable or isinstance(each, kinds))
+    return [each.screen_rect() for each in wanted if not (isinstance(each, Piece) and each.is_ground)]

@@ -1,0 +1,112 @@
+"""A question of the teacher: answers to choose from; a wrong one says why, and the others stay open."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from math import dist
+from typing import TYPE_CHECKING
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.theme import BODY, GREEN, HEADING, INK_SOFT, NOTE
+from scenes.engine.widgets import Action, Button, Label, Look, Panel, Paragraph, Widget
+from scenes.engine.widgets.button import draw_key_cap
+
+if TYPE_CHECKING:
+    from scenes.screens.lesson.scene import LessonTable
+
+_SENTENCES, _MARGIN = {860.0: 76.0, 660.0: 112.0}, 44.0
+"""How high the sentence stands, by the width of the page."""
+_HEAD, _ANSWER, _GAP, _FOOT = 52.0, 92.0, 10.0, 56.0
+_MIDDLE = (965.0, 591.0)
+_BOARD = Rect(14, 116, 1586, 950)
+_STEPS = 8
+_RING = 12.0
+_ANSWER_STYLE = BODY.but(size=27, face="strong", smallest=0.6)
+_WHY = BODY.but(size=23, face="italic", smallest=0.6)
+
+
+class AnswerButton(Button):
+    """Its number on a key cap, its words, and once it was tried, why it is right or wrong."""
+
+    def __init__(self, number: int, rect: Rect, words: str, why: str, is_right: bool, on_press: Action | None) -> None:
+        super().__init__(
+            f"lesson-answer-{number}", rect, words, on_press, dress="gold" if why and is_right else "parchment",
+            key=str(number), reason=why,
+        )  # fmt: skip
+        self.number, self.why, self.is_right = number, why, is_right
+        if why:
+            self.enabled = is_right
+
+    def tooltip(self) -> str:
+        return ""
+
+    def _draw_content(self, canvas: Canvas, look: Look) -> None:
+        inner = self.rect.inset(24, 8)
+        cap, words = inner.split_left(40, 18)
+        draw_key_cap(canvas, cap.centered(38, 36), str(self.number))
+        if not self.why:
+            canvas.paragraph(self.label, words, _ANSWER_STYLE)
+            return
+        label, why = words.split_left(min(280.0, canvas.measure(self.label, _ANSWER_STYLE)[0] + 20), 12)
+        colour = GREEN if self.is_right else (60, 24, 20)
+        sign, why = why.split_left(34, 10)
+        canvas.paragraph(self.label, label, _ANSWER_STYLE)
+        canvas.icon("check" if self.is_right else "cross", sign.center, 28, colour)
+        canvas.paragraph(self.why, why, _WHY.but(colour=colour))
+
+
+class AnswerSeal(Widget):
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.image_fitted("common/art/seal", self.rect)
+        canvas.text("?", self.rect.trimmed(bottom=8), HEADING.but(size=52, align="center", colour=(255, 236, 200)))
+
+
+def add_question(table: "LessonTable", targets: Sequence[Rect]) -> None:
+    """Away from what is asked about."""
+    question = table.course.step.question
+    assert question is not None
+    place = _place(question.answers, targets)
+    page = table.add(Panel("lesson-question", place)).rect.inset(_MARGIN)
+    top, rest = page.split_top(_HEAD + _SENTENCES[place.w], _GAP)
+    seal, words = top.split_left(110, 16)
+    head, sentence = words.split_top(_HEAD)
+    table.add(AnswerSeal("lesson-seal", seal.centered(104, 104)))
+    table.add(Label("lesson-asked", head, table.words("question"), HEADING.but(size=32, smallest=0.5)))
+    table.add(Paragraph("lesson-sentence", sentence, table.words("sentence"), BODY.but(size=24)))
+    rows, foot = rest.split_bottom(_FOOT, _GAP)
+    for index, row in enumerate(rows.stack([_ANSWER] * question.answers, _GAP)):
+        _add_answer(table, index + 1, row, is_right=index + 1 == question.right)
+    _add_foot(table, foot)
+
+
+def _add_answer(table: "LessonTable", number: int, row: Rect, is_right: bool) -> None:
+    is_shown = number in table.tried
+    why = table.words("why", str(number)) if is_shown else ""
+    words = table.words("answer", str(number))
+    on_press = None if is_shown or table.is_answered else lambda: table.answer(number)
+    table.add(AnswerButton(number, row, words, why, is_right, on_press))
+
+
+def _add_foot(table: "LessonTable", foot: Rect) -> None:
+    note, place = foot.split_right(260, 16)
+    if table.is_answered:
+        next_one = Button("lesson-next", place, table.t("lesson-next"), table.go_on, icon="play", dress="gold")
+        table.add(next_one)
+        return
+    table.add(Paragraph("lesson-free", note, table.t("lesson-question-free"), NOTE.but(size=21, colour=INK_SOFT)))
+    tell = table.t("lesson-tell")
+    table.add(Button("lesson-tell", place, tell, table.tell_answer, icon="info"))
+
+
+def _place(answers: int, targets: Sequence[Rect]) -> Rect:
+    """Where it covers least of what is pointed at, as wide as can be, and as near to the board's middle."""
+    around = 2 * _MARGIN + _HEAD + answers * (_ANSWER + _GAP) + _FOOT + 3 * _GAP
+    choices = [place for width, sentence in _SENTENCES.items() for place in _places(width, around + sentence)]
+    rings = [target.outset(_RING) for target in targets]
+    return min(choices, key=lambda place: (sum(map(place.shared, rings)), -place.w, dist(place.center, _MIDDLE)))
+
+
+def _places(width: float, height: float) -> Iterator[Rect]:
+    columns, rows = (_BOARD.w - width) / _STEPS, (_BOARD.h - height) / _STEPS
+    for column, row in product(range(_STEPS + 1), repeat=2):
+        yield Rect(_BOARD.x + columns * column, _BOARD.y + rows * row, width, height)

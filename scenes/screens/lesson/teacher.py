@@ -1,0 +1,228 @@
+"""The teacher's panel: what this step is about, what to do now, and the ways back, on and out."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from scenes.common.one_page_summary import draw_figure
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.theme import (
+    BODY,
+    BURGUNDY,
+    BUTTON,
+    GOLD,
+    GREEN,
+    INK,
+    INK_SOFT,
+    NOTE,
+    PARCHMENT_LIGHT,
+    SUBHEADING,
+    TextStyle,
+)
+from scenes.engine.widgets import Button, IconButton, Label, Look, Panel, Paragraph, Widget
+from scenes.screens.lesson import panel_heights
+from scenes.screens.lesson.text_size import USUAL, captions_of
+
+if TYPE_CHECKING:
+    from scenes.screens.lesson.scene import LessonTable
+
+_HEAD = SUBHEADING.but(size=25, colour=BURGUNDY, smallest=0.5)
+_NAME = SUBHEADING.but(size=25, colour=BURGUNDY, align="center", smallest=0.5)
+_TASK = BODY.but(size=21, face="strong", smallest=0.58)
+_STEP = NOTE.but(align="center", size=22)
+_ANEW = BODY.but(align="center", size=22, colour=BURGUNDY, smallest=0.5)
+_BUTTON = BUTTON.but(size=22, smallest=0.5)
+_MOST_FIGURE = 216.0
+_CAPTIONED, _MOST_CAPTIONED = 74.0, 112.0
+"""A picture beside its words."""
+_TALLEST = 1.6
+"""A picture's height by its share of the width."""
+
+
+class Dots(Widget):
+    """A lozenge for each step, the present one larger and red."""
+
+    def __init__(self, rect: Rect, number: int, count: int) -> None:
+        super().__init__("lesson-dots", rect)
+        self.number, self.count = number, count
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        for index, cell in enumerate(self.rect.columns(self.count, 0)):
+            x, y = cell.center
+            size = 9.0 if index == self.number else 6.0
+            colour = BURGUNDY if index == self.number else GOLD if index < self.number else (214, 196, 156)
+            canvas.polygon([(x, y - size), (x + size, y), (x, y + size), (x - size, y)], colour)
+
+
+class TaskLine(Widget):
+    """Its number on a disc; done, a check on green."""
+
+    def __init__(self, id: str, rect: Rect, number: int, text: str, is_done: bool) -> None:
+        super().__init__(id, rect)
+        self.number, self.text, self.is_done = number, text, is_done
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        disc, words = self.rect.split_left(40, 8)
+        center = disc.center
+        canvas.circle(center, 18, GREEN if self.is_done else BURGUNDY)
+        if self.is_done:
+            canvas.icon("check", center, 24, PARCHMENT_LIGHT)
+        else:
+            number = Rect(center[0] - 18, center[1] - 18, 36, 34)
+            canvas.text(str(self.number), number, BODY.but(face="title", align="center", colour=PARCHMENT_LIGHT))
+        canvas.paragraph(self.text, words, _TASK.but(colour=INK_SOFT if self.is_done else INK))
+
+
+def add_teacher(table: "LessonTable", place: Rect) -> None:
+    table.add(Panel("lesson-panel", place, "scroll"))
+    inner = panel_heights.inner(place)
+    inner = _add_step(table, inner, place)
+    inner = _add_ways(table, inner, in_words=place.h >= panel_heights.FULL_FROM)
+    inner = _add_tasks(table, inner, place)
+    _add_words(table, inner, table.letters.style(table, place))
+
+
+class LessonFigure(Widget):
+    """What is told, drawn from the game's own pieces."""
+
+    def __init__(self, rect: Rect, table: "LessonTable", names: Sequence[str], id: str = "lesson-figure") -> None:
+        super().__init__(id, rect)
+        self._catalog, self._game = table.app.catalog, table.match.spec.id
+        self._names = list(names)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        draw_figure(canvas, self._catalog, self._game, self._names, self.rect)
+
+
+class TeacherPicture(Widget):
+    """The teacher, in a ring of gold."""
+
+    def __init__(self, rect: Rect) -> None:
+        super().__init__("lesson-portrait", rect)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.image("common/art/teacher", self.rect)
+
+
+def _add_step(table: "LessonTable", inner: Rect, place: Rect) -> Rect:
+    course, scale = table.course, table.app.canvas.text_scale
+    told, rest = inner.split_top(panel_heights.of_step(place, scale), 0)
+    if panel_heights.has_portrait(place, scale):
+        told = _add_portrait(table, told)
+    words, dots = told.split_top(panel_heights.STEP, 2)
+    dots = dots.split_top(panel_heights.DOTS)[0]
+    count = len(course.lesson.steps)
+    table.add(Label("lesson-step", words, table.t("lesson-step", n=course.number + 1, of=count), _STEP))
+    if not course.begins_anew:
+        table.add(Dots(dots, course.number, count))
+        return rest
+    if panel_heights.is_told_below_the_dots(course.step, place, scale):
+        table.add(Dots(dots, course.number, count))
+        anew, rest = rest.split_top(panel_heights.ANEW, 4)
+    else:
+        anew = dots.outset(0, 4)
+    table.add(Label("lesson-anew", anew, table.t("lesson-anew"), _ANEW))
+    return rest
+
+
+def _add_portrait(table: "LessonTable", told: Rect) -> Rect:
+    """Name and step stand beside it."""
+    side = panel_heights.PORTRAIT
+    picture, rest = told.split_left(side, 8)
+    table.add(TeacherPicture(picture.split_top(side)[0]))
+    name, rest = rest.split_top(panel_heights.NAME, 0)
+    table.add(Label("lesson-teacher", name, table.t("lesson-teacher"), _NAME))
+    return rest
+
+
+def _add_words(table: "LessonTable", inner: Rect, letters: TextStyle) -> None:
+    head, rest = inner.split_top(panel_heights.HEAD, 4)
+    table.add(Label("lesson-head", head, table.words("head"), _HEAD))
+    captions = captions_of(table, table.course.step)
+    rest = rest if captions else _add_figure(table, rest, letters)
+    if table.gentle_word:
+        table.add(Paragraph("lesson-gentle", rest, table.gentle_word, letters.but(colour=BURGUNDY, face="strong")))
+    elif captions:
+        _add_captioned(table, rest, captions, letters)
+    else:
+        table.add(Paragraph("lesson-text", rest, table.words("text"), letters))
+
+
+def _add_captioned(table: "LessonTable", rest: Rect, captions: Sequence[str], letters: TextStyle) -> None:
+    """One under the other, the words beside the pictures; all in one paragraph where letters are large."""
+    text = table.words("text")
+    needed = table.measure(text, letters, rest.w)[1] + panel_heights.FIGURE_GAP
+    names = panel_heights.figure_of(table.course.step, table.app.canvas.text_scale)
+    if not names or rest.h - needed < len(captions) * panel_heights.LEAST_FIGURE:
+        table.add(Paragraph("lesson-text", rest, "\n".join([text, *captions]), letters))
+        return
+    words, area = rest.split_top(needed, 0)
+    table.add(Paragraph("lesson-text", words, text, letters))
+    height = min(_MOST_CAPTIONED, area.h / len(captions) - panel_heights.FIGURE_GAP)
+    rows = area.stack([height] * len(captions), panel_heights.FIGURE_GAP)
+    for number, (name, caption, row) in enumerate(zip(names, captions, rows, strict=True), 1):
+        picture, beside = row.split_left(_CAPTIONED, panel_heights.FIGURE_GAP)
+        table.add(LessonFigure(picture, table, [name], f"lesson-figure-{number}"))
+        table.add(Paragraph(f"lesson-caption-{number}", beside, caption, USUAL.but(valign="middle")))
+
+
+def _add_figure(table: "LessonTable", rest: Rect, letters: TextStyle) -> Rect:
+    """Over the words, as high as they leave room."""
+    names = panel_heights.figure_of(table.course.step, table.app.canvas.text_scale)
+    left = (
+        rest.h - table.measure(table.words("text"), letters, rest.w)[1] - panel_heights.FIGURE_GAP - panel_heights.FOOT
+    )
+    if not names or left < panel_heights.LEAST_FIGURE:
+        return rest
+    height = min(left, _MOST_FIGURE, _TALLEST * rest.w / len(names))
+    figure, words = rest.split_top(height, panel_heights.FIGURE_GAP)
+    table.add(LessonFigure(figure, table, names))
+    return words
+
+
+def _add_tasks(table: "LessonTable", inner: Rect, place: Rect) -> Rect:
+    """What to do now, or the button that goes on; the ribbon says it too where the panel is low."""
+    course = table.course
+    if table.can_go_on:
+        rest, onwards = inner.split_bottom(panel_heights.ONWARDS, 10)
+        table.add(Button("lesson-next", onwards, table.t("lesson-next"), table.go_on, icon="play", dress="gold"))
+        return rest
+    tasks = course.step.tasks
+    if place.h < panel_heights.FULL_FROM or not tasks:
+        return inner
+    height = panel_heights.of_task(len(tasks), place)
+    rest, box = inner.split_bottom(panel_heights.of_tasks(course.step, place), 8)
+    head, lines = box.split_top(36, 2)
+    table.add(Label("lesson-now", head, table.t("lesson-now"), _HEAD))
+    for index, line in enumerate(lines.stack([height - 6] * len(tasks), 6)):
+        text, is_done = table.task_words(index), index < course.tasks_done
+        table.add(TaskLine(f"lesson-task-{index + 1}", line, index + 1, text, is_done))
+    return rest
+
+
+def _add_ways(table: "LessonTable", inner: Rect, in_words: bool) -> Rect:
+    ways = [
+        ("back", "undo", table.go_back, table.course.number > 0, "lesson/back"),
+        ("skip", "skip", table.skip, True, "lesson/skip"),
+        ("leave", "home", table.ask_leave, True, ""),
+    ]
+    rest, foot = inner.split_bottom(panel_heights.WAYS if in_words else panel_heights.LOW_WAYS, 8)
+    if in_words:
+        above, below = foot.rows(2, 8)
+        places = [*above.columns(2, 8), below]
+    else:
+        places = foot.columns(3, 8)
+    for (name, icon, action, can, command), place in zip(ways, places, strict=True):
+        words, note = table.t(f"lesson-{name}"), table.t(f"lesson-{name}-help")
+        why = table.t("lesson-back-none")
+        if in_words:
+            button = Button(
+                f"lesson-{name}", place, words, action, icon=icon, enabled=can, reason=why, tooltip=note,
+                style=_BUTTON, command=command,
+            )  # fmt: skip
+        else:
+            button = IconButton(
+                f"lesson-{name}", place, icon, f"{words}: {note}", action, enabled=can, reason=why, command=command
+            )
+        table.add(button)
+    return rest

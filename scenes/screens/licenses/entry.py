@@ -1,0 +1,8 @@
+"""Opens the page of licences."""
+
+from scenes.engine.app import App
+from scenes.screens.licenses.scene import Licenses
+
+
+def open_licenses(app: App) -> None:
+    app.stack.push(Licenses(app))

@@ -1,0 +1,82 @@
+"""The page of credits: who made the games, and the list in LICENSES/LICENSES.md as it lies beside the program."""
+
+import re
+
+from game.core.version import version
+from scenes.common.game_catalogue import all_cities
+from scenes.engine.app import App
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.platform import resources
+from scenes.engine.scene import Scene
+from scenes.engine.theme import BODY, SUBHEADING, TextStyle
+from scenes.engine.widgets import Paragraph, ScrollArea, Widget
+from scenes.engine.widgets.top_bar import Tool, add_top_bar
+
+PAGE = Rect(260, 92, 1400, 960)
+TEXT = BODY.but(valign="top")
+HEADING = SUBHEADING.but(valign="top", colour=(123, 30, 43))
+
+
+class Licenses(Scene):
+    """Scrolls with the wheel, the arrows and PgUp or PgDn."""
+
+    name = "licenses"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.bundled = readable(_list_of_licences())[1:]
+
+    def build(self) -> None:
+        lines = [*self._credits(), *self.bundled]
+        close = Tool("close", self.t("close"), "cross", self.back)
+        add_top_bar(self, self.t("title-name"), [self.t("title-licenses")], [close])
+        area = PAGE.inset(64, 52)
+        column = area.trimmed(right=28)
+        widgets: list[Widget] = []
+        y = area.y
+        for number, (style, text) in enumerate(lines):
+            height = self.measure(text, style, column.w)[1]
+            widgets.append(Paragraph(f"line-{number}", Rect(column.x, y, column.w, height + 2), text, style))
+            y += height + 10
+        self.add(ScrollArea("lines", area, widgets, content_height=y - area.y))
+
+    def _credits(self) -> list[tuple[TextStyle, str]]:
+        return [
+            (HEADING, self.t("credits-heading")),
+            (TEXT, self.t("credits-unofficial")),
+            (TEXT, self.t("credits-version", version=version())),
+            (HEADING, self.t("credits-games")),
+            *((TEXT, city.credit(self.app.catalog)) for city in all_cities()),
+            (HEADING, self.t("credits-bundled")),
+        ]
+
+    def first_focus(self) -> str:
+        return "lines"
+
+    def draw_background(self, canvas: Canvas) -> None:
+        canvas.image("common/art/backdrop_walnut", SCREEN)
+        canvas.skin("panel_parchment", PAGE)
+
+
+def _list_of_licences() -> str:
+    try:
+        return (resources.root() / "LICENSES" / "LICENSES.md").read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        return ""
+
+
+def readable(markdown: str) -> list[tuple[TextStyle, str]]:
+    """Headings, paragraphs and table rows as lines; table rules, links and code marks go."""
+    lines: list[tuple[TextStyle, str]] = []
+    for line in markdown.splitlines():
+        plain = re.sub(r"\[([^\]]+)\]\([^)]*\)", r"\1", line).replace("`", "").replace("**", "").strip()
+        if not plain or set(plain) <= set("|-: "):
+            continue
+        if plain.startswith("#"):
+            lines.append((HEADING, plain.lstrip("# ")))
+        elif plain.startswith("|"):
+            lines.append((TEXT, "  ·  ".join(cell.strip() for cell in plain.strip("|").split("|") if cell.strip())))
+        else:
+            lines.append((TEXT, plain.removeprefix("- ")))
+    return lines

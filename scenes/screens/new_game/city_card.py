@@ -1,0 +1,54 @@
+"""A city in the list at the left: its emblem and its facts; without a game behind it it lies in the dusk."""
+
+from scenes.common.game_catalogue import City
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.theme import BODY, CREAM, INK, SUBHEADING
+from scenes.engine.widgets import Action, Look, Widget
+from scenes.screens.title.gonfalon import draw_plate
+from scenes.screens.title.picture_variants import draw_in_dusk
+
+NAME = SUBHEADING.but(size=28, smallest=0.45)
+FACT = BODY.but(size=23, smallest=0.55)
+
+
+class CityCard(Widget):
+    """Pressing it prepares a match of that city."""
+
+    def __init__(self, rect: Rect, city: City, catalog: Catalog, on_press: Action, chosen: bool) -> None:
+        super().__init__(f"city-{city.id}", rect)
+        self.city, self.on_press, self.chosen = city, on_press, chosen
+        self.focusable = city.spec is not None
+        self._words = city.plate(catalog), city.players(catalog), city.length(catalog)
+
+    def press(self) -> None:
+        self.play("card")
+        self.on_press()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.focusable and (self.chosen or look.hovered or look.focused):
+            canvas.skin("glow", self.rect)
+        canvas.skin(self._skin(), self.rect)
+        picture, words = self.rect.inset(18, 16).split_left(150, 14)
+        self._draw_emblem(canvas, picture.centered(150, 150))
+        name, players, length = self._words
+        colour = INK if self.focusable else CREAM
+        head, facts = words.split_top(words.h * 0.52, 6)
+        draw_plate(canvas, name, head.trimmed(top=head.h * 0.2), NAME.but(colour=colour))
+        for fact, row in zip((players, length), facts.stack([32, 32], 0), strict=True):
+            canvas.text(fact, row, FACT.but(colour=colour))
+        if self.chosen:
+            canvas.icon("check", (self.rect.x + 30, self.rect.y + 30), 30, (38, 82, 42))
+
+    def _skin(self) -> str:
+        if not self.focusable:
+            return "button_wood"
+        return "button_gold" if self.chosen else "button_parchment"
+
+    def _draw_emblem(self, canvas: Canvas, rect: Rect) -> None:
+        name = f"{self.city.id}/art/emblem"
+        if self.focusable:
+            canvas.image(name, rect)
+        else:
+            draw_in_dusk(canvas, name, rect)

@@ -1,0 +1,44 @@
+"""One of the four plates that set an opponent's level."""
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.theme import BODY, BURGUNDY, INK, STONE, SUBHEADING
+from scenes.engine.widgets import Action, Button, Look
+
+NAME = SUBHEADING.but(size=20, align="center", smallest=0.6)
+NOTE = BODY.but(size=20, align="center", valign="top", leading=1.08, smallest=0.6)
+TOWERS = 4
+
+
+class LevelPlate(Button):
+    """Towers for strength, the name, and what to expect; looked at, how long it thinks."""
+
+    def __init__(
+        self,
+        id: str,
+        rect: Rect,
+        rank: int,
+        words: tuple[str, str, str],
+        chosen: bool,
+        on_press: Action,
+    ) -> None:
+        name, note, pace = words
+        super().__init__(id, rect, name, on_press, subtitle=note, dress="plate", chosen=chosen, tooltip=pace)
+        self.rank = rank
+
+    def skin(self, look: Look) -> str:
+        return "plate_gold" if self.chosen else "plate"
+
+    def _draw_content(self, canvas: Canvas, look: Look) -> None:
+        area = self.rect.inset(12, 9)
+        towers, rest = area.split_top(28, 2)
+        step = 31.0
+        x = towers.center[0] - step * (TOWERS - 1) / 2
+        for index in range(TOWERS):
+            filled = index <= self.rank
+            colour = BURGUNDY if filled else STONE
+            name = "tower_full" if filled else "tower_empty"
+            canvas.icon(name, (x + index * step, towers.center[1]), 27, colour)
+        name_row, note = rest.split_top(28, 2)
+        canvas.text(self.label, name_row, NAME.but(colour=BURGUNDY if self.chosen else INK))
+        canvas.paragraph(self.subtitle, note, NOTE)

@@ -1,0 +1,119 @@
+"""A match being prepared: places, options and seed, and what still stands against starting it."""
+
+import random
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from game.ai.tempers import temper_by_chance
+from game.core.match import Match
+from game.core.reasons import Reason, because
+from game.core.seats import Seat
+from game.core.spec import COLOURS, DEFAULT_LEVEL, HUMAN, TEMPERS, Spec, complete_options
+
+Kind = Literal["person", "opponent", "empty"]
+
+LONGEST_NAME = 16
+BY_CHANCE = "by-chance"
+TEMPERS_OFFERED = ("", BY_CHANCE, *TEMPERS)
+SEED_WORDS = ("AURORA", "FIUME", "LUNA", "ORO", "PIETRA", "ROSA", "STELLA", "TORRE", "VENTO", "VIGNA")
+
+
+@dataclass(slots=True)
+class SeatDraft:
+    """One place at the table."""
+
+    kind: Kind
+    name: str
+    colour: str
+    level: str = DEFAULT_LEVEL
+    temper: str = ""
+    """One of those offered."""
+
+    @property
+    def is_taken(self) -> bool:
+        return self.kind != "empty"
+
+
+@dataclass(slots=True)
+class MatchDraft:
+    """Everything the page shows; only `match` looks at the rules."""
+
+    spec: Spec
+    places: list[SeatDraft]
+    seed: str
+    options: dict[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def fresh(cls, spec: Spec, names: list[str], options: Mapping[str, str] | None = None) -> "MatchDraft":
+        """A person against opponents, as many as the game needs at least."""
+        places = [
+            SeatDraft(_first_kind(number, min(spec.seats)), names[number], COLOURS[number])
+            for number in range(max(spec.seats))
+        ]
+        return cls(spec, places, new_seed(), complete_options(spec, dict(options or {})))
+
+    @property
+    def taken(self) -> list[SeatDraft]:
+        return [place for place in self.places if place.is_taken]
+
+    @property
+    def people(self) -> int:
+        return sum(place.kind == "person" for place in self.places)
+
+    @property
+    def may_be_empty(self) -> bool:
+        return min(self.spec.seats) < len(self.places)
+
+    def why_not_start(self) -> Reason | None:
+        count = len(self.taken)
+        if count not in self.spec.seats:
+            return because("new-game-why-seats", count=count, low=min(self.spec.seats), high=max(self.spec.seats))
+        names = [place.name.strip() for place in self.taken]
+        if not all(names):
+            return because("new-game-why-name")
+        if len(set(names)) < len(names):
+            return because("new-game-why-same-name")
+        return None
+
+    def next_colour(self, number: int) -> None:
+        """The place takes the next colour; whoever has it gets the one given up."""
+        mine = self.places[number]
+        wanted = COLOURS[(COLOURS.index(mine.colour) + 1) % len(COLOURS)]
+        for other in self.places:
+            if other.colour == wanted:
+                other.colour = mine.colour
+        mine.colour = wanted
+
+    def rename(self, renamed: Callable[[str], str]) -> None:
+        for place in self.places:
+            place.name = renamed(place.name)
+
+    def shuffle(self) -> None:
+        before = list(self.places)
+        while len(before) > 1 and self.places == before:
+            random.shuffle(self.places)
+
+    def match(self) -> Match:
+        seed = self.seed.strip() or new_seed()
+        seats = [_seat(place, number, seed) for number, place in enumerate(self.taken)]
+        return Match(self.spec, self.options, seats, seed)
+
+
+def _seat(place: SeatDraft, number: int, seed: str) -> Seat:
+    name = place.name.strip()
+    if place.kind == "person":
+        return Seat(HUMAN, name, place.colour)
+    temper = temper_by_chance(seed, number) if place.temper == BY_CHANCE else place.temper
+    return Seat(place.level, name, place.colour, temper)
+
+
+def _first_kind(number: int, needed: int) -> Kind:
+    if number == 0:
+        return "person"
+    return "opponent" if number < needed else "empty"
+
+
+def new_seed() -> str:
+    return f"{secrets.choice(SEED_WORDS)}-{secrets.randbelow(9000) + 1000}"

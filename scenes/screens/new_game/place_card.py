@@ -1,0 +1,171 @@
+"""The widgets of one place at the table: crest, name, who sits there, and the level of an opponent."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from game.core.spec import LEVELS
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.player_colours import INKS, crest, draw_badge
+from scenes.engine.scene import Scene
+from scenes.engine.theme import BODY, BUTTON, CREAM, NOTE, SUBHEADING
+from scenes.engine.widgets import Action, Button, ChoiceBar, Label, Look, Panel, Paragraph, TextField, Widget
+from scenes.screens.new_game.level_plate import LevelPlate
+from scenes.screens.new_game.match_draft import LONGEST_NAME, Kind, MatchDraft, SeatDraft
+from scenes.screens.new_game.people import name_by_kind
+from scenes.screens.new_game.temper_page import TemperPage, temper_key
+
+ROW, LEVELS_HEIGHT = 119.0, 216.0
+BANNER = 152.0
+ABOUT = BODY.but(size=26, valign="top", colour=CREAM, leading=1.32)
+QUIET = BUTTON.but(size=23, face="body", smallest=0.55)
+_WHO = SUBHEADING.but(size=24, align="center", smallest=0.5)
+KINDS: tuple[Kind, ...] = ("person", "opponent", "empty")
+
+
+class SeatBanner(Button):
+    """The cloth with the crest; pressing it changes the colour."""
+
+    counts_every_click = True
+
+    def __init__(self, id: str, rect: Rect, colour: str, tooltip: str, on_press: Action, faded: bool) -> None:
+        super().__init__(id, rect, "", on_press, dress="bare", tooltip=tooltip, sound="card")
+        self.colour, self.faded = colour, faded
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.faded(0.45 if self.faded else 1):
+            canvas.skin(f"header_{self.colour}", self.rect)
+            small = self.rect.h < 160
+            shield = self.rect.centered(*((66, 77) if small else (110, 128)))
+            canvas.image(crest(self.colour), shield)
+            disc = 34.0 if small else 44.0
+            place = Rect(shield.right - disc * 0.55, shield.bottom - disc * 0.95, disc, disc)
+            draw_badge(canvas, place, self.colour)
+
+
+class Cloth(Widget):
+    """Of the family whose opponent is chosen below the places."""
+
+    def __init__(self, rect: Rect, colour: str) -> None:
+        super().__init__("levels-cloth", rect)
+        self.colour = colour
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin(f"header_{self.colour}", self.rect)
+        canvas.image(crest(self.colour), self.rect.centered(110, 128))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceCard:
+    """Adds the widgets of a place to the scene; every change goes into the draft and calls `changed`."""
+
+    scene: Scene
+    draft: MatchDraft
+    changed: Callable[[], None]
+
+    def add(self, number: int, rect: Rect) -> None:
+        place, mark = self.draft.places[number], f"place-{number}"
+        self.scene.add(Panel(f"{mark}-panel", rect))
+        banner, rest = rect.inset(14, 12).split_left(BANNER, 22)
+        self.scene.add(
+            SeatBanner(
+                f"{mark}-colour", banner, place.colour, self.scene.t("new-game-colour"),
+                lambda: self._recolour(number), not place.is_taken,
+            )
+        )  # fmt: skip
+        left, right = rest.trimmed(right=6).split_left(274, 20)
+        name, below = left.split_top(36, 8)
+        colour = self.scene.t(f"colour-{place.colour}")
+        style = SUBHEADING.but(colour=INKS[place.colour])
+        self.scene.add(Label(f"{mark}-family", name, colour, style))
+        self._add_name(f"{mark}-name", below.split_top(48)[0], place)
+        self._add_kind(number, right, place)
+
+    def _add_name(self, id: str, rect: Rect, place: SeatDraft) -> None:
+        if not place.is_taken:
+            self.scene.add(Label(f"{id}-none", rect, self.scene.t("new-game-nobody"), NOTE))
+            return
+
+        def rename(value: str) -> None:
+            place.name = value
+            self.changed()
+
+        words = self.scene.t("new-game-name")
+        self.scene.add(TextField(id, rect, place.name, rename, longest=LONGEST_NAME, placeholder=words, tooltip=words))
+
+    def _add_kind(self, number: int, area: Rect, place: SeatDraft) -> None:
+        bar, below = area.split_top(52, 6)
+        kinds = KINDS if self.draft.may_be_empty else KINDS[:2]
+        options = [(kind, self.scene.t(f"new-game-{kind}")) for kind in kinds]
+        self.scene.add(
+            ChoiceBar(f"place-{number}-kind", bar, options, place.kind, lambda kind: self._seat(place, kind))
+        )
+        note = NOTE.but(align="right", size=22)
+        key = f"level-{place.level}" if place.kind == "opponent" else f"new-game-{place.kind}-note"
+        self.scene.add(Label(f"place-{number}-note", below.trimmed(right=4), self.scene.t(key), note))
+
+    def add_levels(self, number: int, rect: Rect) -> None:
+        """Below all places, beside the cloth and the name of the one they are for."""
+        place = self.draft.places[number]
+        self.scene.add(Panel("levels-panel", rect))
+        who, area = rect.inset(14, 14).split_left(BANNER, 22)
+        cloth, name = who.split_bottom(34, 4)
+        self.scene.add(Cloth(cloth, place.colour))
+        self.scene.add(Label("levels-name", name, place.name, _WHO))
+        plates, foot = area.trimmed(right=6).split_top(132, 8)
+        for rank, (level, plate) in enumerate(zip(LEVELS, plates.columns(len(LEVELS), 10), strict=True)):
+            key = f"level-{level}"
+            words = self.scene.t(key), self.scene.t(f"{key}-note"), self.scene.t(f"{key}-pace")
+            self.scene.add(
+                LevelPlate(
+                    f"place-{number}-{level}", plate, rank, words, level == place.level,
+                    partial(self._set_level, place, level),
+                )
+            )  # fmt: skip
+        temper, note = foot.split_left(276, 12)
+        self._add_temper(number, temper, place)
+        hint = self.scene.t("new-game-change-later")
+        self.scene.add(Paragraph(f"place-{number}-hint", note, hint, NOTE.but(size=19)))
+
+    def _add_temper(self, number: int, area: Rect, place: SeatDraft) -> None:
+        words = self.scene.t("temper-of-place", temper=self.scene.t(temper_key(place.temper)))
+        page = partial(TemperPage, self.scene.app, self.draft.spec.id, place, self.changed)
+        self.scene.add(
+            Button(
+                f"place-{number}-temper", area, words, lambda: self.scene.app.stack.push(page()), icon="opponent",
+                dress="parchment", style=QUIET, tooltip=self.scene.t(f"{temper_key(place.temper)}-note"),
+            )
+        )  # fmt: skip
+
+    def _seat(self, place: SeatDraft, kind: Kind) -> None:
+        place.kind = kind
+        name_by_kind(self.scene.app, self.draft, place)
+        self.changed()
+
+    def _set_level(self, place: SeatDraft, level: str) -> None:
+        place.level = level
+        self.changed()
+
+    def _recolour(self, number: int) -> None:
+        self.draft.next_colour(number)
+        self.changed()
+
+
+class About(Widget):
+    """What the city's game is about, where few places leave room for it."""
+
+    def __init__(self, rect: Rect, emblem: str, heading: str, text: str) -> None:
+        super().__init__("about", rect)
+        self.emblem, self.heading, self.text = emblem, heading, text
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.skin("panel_wood", self.rect)
+        side = min(self.rect.h - 30, self.rect.w * 0.36)
+        picture, words = self.rect.inset(20, 15).split_left(side, 22)
+        canvas.image(self.emblem, picture.centered(side, side))
+        room = words.trimmed(right=16)
+        height = canvas.measure(self.text, ABOUT, room.w)[1]
+        head, text = room.centered(room.w, min(room.h, height + 70)).split_top(52, 8)
+        canvas.text(self.heading, head, SUBHEADING.but(size=30, gilded=True, shadow=True))
+        canvas.paragraph(self.text, text, ABOUT.but(smallest=0.6))

@@ -1,0 +1,8 @@
+"""Opens the page about opponents."""
+
+from scenes.engine.app import App
+from scenes.screens.opponents.scene import Opponents
+
+
+def open_opponents(app: App, game: str) -> None:
+    app.stack.push(Opponents(app, game))

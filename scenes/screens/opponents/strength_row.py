@@ -1,0 +1,30 @@
+"""How often a level won against the one below, as a bar with a notch where equal strength would end."""
+
+from game.ai.strength import Measured
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.theme import BODY, BURGUNDY, GOLD_DARK, INK, STONE
+from scenes.engine.widgets import Look, Widget
+
+WORDS = BODY.but(size=23, smallest=0.6)
+SHARE = BODY.but(size=23, align="right", smallest=0.6)
+BAR_WIDTH, BAR_HEIGHT = 210.0, 18.0
+SHARE_WIDTH = 150.0
+
+
+class StrengthRow(Widget):
+    def __init__(self, id: str, rect: Rect, measured: Measured, words: tuple[str, str]) -> None:
+        super().__init__(id, rect)
+        self.measured, self.words = measured, words
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        words, rest = self.rect.split_left(self.rect.w - BAR_WIDTH - SHARE_WIDTH - 24, 12)
+        bar, share = rest.split_left(BAR_WIDTH, 12)
+        canvas.text(self.words[0], words, WORDS)
+        canvas.text(self.words[1], share, SHARE)
+        ground = bar.centered(bar.w, BAR_HEIGHT)
+        canvas.fill(ground, STONE, 0.35, 6)
+        canvas.fill(ground.split_left(ground.w * self.measured.share)[0], BURGUNDY, 1, 6)
+        notch = ground.x + ground.w * self.measured.fair_share
+        canvas.fill(Rect(notch - 1.5, ground.y - 7, 3, ground.h + 14), INK)
+        canvas.outline(ground, GOLD_DARK)

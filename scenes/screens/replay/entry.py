@@ -1,0 +1,20 @@
+"""Opens the replay of a match."""
+
+from game.core.match import Match
+from scenes.engine.app import App
+from scenes.screens.replay.scene import Replay
+
+
+def open_replay(app: App, match: Match, length: int | None = None, seat: int | None = None) -> None:
+    _push(app, Replay(app, match, length, seat))
+
+
+def show_passage(app: App, match: Match, seat: int, entry: int, event: int, until: int) -> None:
+    replay = Replay(app, match, entry, place=seat)
+    _push(app, replay)
+    replay.playing.play_passage(event, until)
+
+
+def _push(app: App, replay: Replay) -> None:
+    app.run_with_spinner(lambda: replay.turns)
+    app.stack.push(replay)

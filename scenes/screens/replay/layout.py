@@ -1,0 +1,61 @@
+"""Where the parts of a replay stand: beside the whole table, or around a smaller one where the window has room."""
+
+from dataclasses import dataclass
+
+from scenes.engine.app import App
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.widgets.magnifier import Lens
+from scenes.kit.board import Board
+from scenes.kit.motion.stage import Stage
+
+_TOP, _GAP = 62.0, 8.0
+_COLUMN = Rect(1462, _TOP, 452, 1012)
+_TABLE = Rect(6, 216, 1448, 858)
+_STEPS = 46.0
+_FOLDED_GRAPH = 138.0
+_SMALLEST_SCALE = 1600 / SCREEN.w
+_LARGEST_TEXT = 1.15
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    bar: Rect
+    """The panel of the steps;"""
+    steps: Rect
+    """in it their row,"""
+    graph: Rect
+    """and in it or below it the graph."""
+    column: Rect
+    """Beside the table: a moment, or the chronicle."""
+    table: Rect
+    lens: Lens | None = None
+    """Through which a smaller table is seen;"""
+    hole: Rect | None = None
+    """in it, what the chronicle leaves free while a moment stands in the column."""
+
+
+def is_roomy(app: App) -> bool:
+    """Whether a smaller table can still be read."""
+    canvas = app.canvas
+    return canvas.viewport.scale >= _SMALLEST_SCALE and canvas.text_scale <= _LARGEST_TEXT
+
+
+def whole_table(board: Board[Stage]) -> Layout:
+    bar = board.prompt_place
+    graph = Rect(bar.x, bar.bottom + _GAP, bar.w, _FOLDED_GRAPH)
+    table = Rect(0, graph.y, board.chronicle_place.x, SCREEN.bottom - graph.y)
+    return Layout(bar, bar.inset(14, 6), graph, board.chronicle_place, table)
+
+
+def smaller_table(board: Board[Stage]) -> Layout:
+    lens = _lens(board.play_place)
+    bar = Rect(14, _TOP, _TABLE.w - 16, lens.place.y - _GAP - _TOP)
+    steps, graph = bar.inset(16, 12).split_top(_STEPS, 4)
+    hole = board.chronicle_place if lens.part.overlaps(board.chronicle_place) else None
+    return Layout(bar, steps, graph, _COLUMN, lens.place, lens, hole)
+
+
+def _lens(part: Rect) -> Lens:
+    factor = min(_TABLE.w / part.w, _TABLE.h / part.h)
+    place = _TABLE.centered(part.w * factor, part.h * factor)
+    return Lens(part, Rect(place.x, _TABLE.bottom - place.h, place.w, place.h))

@@ -1,0 +1,88 @@
+"""The chronicle beside the board: one line for each turn, the shown one lit; a low one tells the shown step alone."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from game.core.events import Event
+from game.core.match import Match
+from scenes.common.match_log import LogBlock, MatchLog
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.theme import BURGUNDY, GOLD, INK_SOFT, SMALL, SUBHEADING
+from scenes.engine.widgets import Action, Look, Widget
+from scenes.kit.wording import Wording
+
+TEXT = SMALL.but(size=22, valign="top", smallest=0.8)
+STEP, HEAD = SMALL.but(size=24, valign="top", smallest=0.5), SUBHEADING.but(size=24, colour=BURGUNDY, smallest=0.6)
+TURN = SMALL.but(size=20, align="center", colour=INK_SOFT)
+CREST = 42.0
+MORE = 62.0
+"""Height of the way to turns that are not listed."""
+_REACH = 20
+_AHEAD = 0.5
+When = Literal["past", "shown", "begun", "ahead"]
+"""From where the match is looked at; of what has only begun there is nothing to tell yet."""
+
+
+class TurnLine(Widget):
+    """Pressing it goes to the end of that turn."""
+
+    focusable = True
+
+    def __init__(self, rect: Rect, block: LogBlock, crest: str, when: When, on_press: Action) -> None:
+        super().__init__(f"turn-{block.id}", rect)
+        self.block, self.crest, self.when, self.on_press = block, crest, when, on_press
+
+    def press(self) -> None:
+        self.play("page")
+        self.on_press()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.when in ("shown", "begun"):
+            canvas.skin("plate_gold", self.rect)
+        elif look.hovered or look.focused:
+            canvas.fill(self.rect, GOLD, 0.3, 8)
+        left, words = self.rect.inset(6, 5).split_left(CREST, 8)
+        crest, below = left.split_top(44)
+        with canvas.faded(_AHEAD if self.when == "ahead" else 1.0):
+            canvas.image_fitted(self.crest, crest)
+        canvas.text(str(self.block.turn), below.split_top(24)[0], TURN)
+        canvas.paragraph(self.block.text, words, TEXT if self.when in ("past", "shown") else TEXT.but(colour=INK_SOFT))
+        canvas.rule(self.rect, self.rect.bottom + 3)
+
+
+class StepLine(Widget):
+    """Where a scroll is too low for a list: the shown step alone, whole."""
+
+    def __init__(self, rect: Rect, block: LogBlock, crest: str) -> None:
+        super().__init__("step-line", rect)
+        self.block, self.crest = block, crest
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        head, words = self.rect.split_top(CREST, 8)
+        crest, turn = head.split_left(CREST, 10)
+        canvas.image_fitted(self.crest, crest)
+        canvas.text(self.block.wording.stretch(self.block.turn), turn, HEAD)
+        canvas.paragraph(self.block.text, words, STEP)
+
+
+def so_far(match: Match, block: LogBlock, length: int, told: Sequence[Event]) -> LogBlock | None:
+    """What so many entries, and those events of the next, tell of a turn that goes on after them, if anything."""
+    chronicle = MatchLog(match, block.wording)
+    for index in range(block.first, length):
+        chronicle.begin(index)
+        chronicle.tell(match.entries[index].events)
+    chronicle.begin(length)
+    chronicle.tell(told)
+    return next((each for each in chronicle.blocks if each.id == block.id), None)
+
+
+def step_told(match: Match, wording: Wording, index: int) -> LogBlock | None:
+    """What that entry tells, or the last before it that tells something."""
+    for entry in reversed(match.entries[max(0, index - _REACH) : index + 1]):
+        block = LogBlock(wording, match.turn_at(entry.index), entry.seat, entry.seat, entry.index, entry.index)
+        for event in entry.events:
+            block.tell(event)
+        if block.text:
+            return block
+    return None

@@ -1,0 +1,195 @@
+"""Both moves drawn on the table: arrows or rings, what they would place as a ghost, and what each is worth."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.coach.summary import Moment
+from game.core.match import Match
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.input.focus import every
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.theme import BODY, INK, PARCHMENT_LIGHT
+from scenes.engine.widgets.magnifier import Lens
+from scenes.kit.board_scene import BoardScene
+from scenes.kit.pieces import Piece
+from scenes.screens.coach.action_arrows import BEST, BETTER, PLAYED, Pen, draw_deed, leads_far
+from scenes.screens.coach.moment_pictures import DecisionSpot, told_apart, ways_of
+from scenes.screens.coach.wording import figure
+from scenes.screens.replay.layout import Layout
+
+if TYPE_CHECKING:
+    from scenes.screens.replay.scene import Replay
+
+_GHOST = 0.82
+_RING = 5.0
+_THIN = 7.0
+_AROUND = 12.0
+"""So far a frame stands around that of the other move, where both want a piece."""
+_TAG = (216.0, 40.0)
+"""Width at most, and height."""
+_AIR, _EDGE = 16.0, 14.0
+_WORD = BODY.but(size=22, smallest=0.5)
+_VALUE = BODY.but(size=24, face="strong", align="right", smallest=0.6)
+
+
+@dataclass(frozen=True, slots=True)
+class OverlayMove:
+    """One of both: the pieces on its way, the action, and what its tag says; does its end lie on the table?"""
+
+    way: Sequence[DecisionSpot]
+    action: str
+    pen: Pen
+    word: str
+    value: str
+    is_whole: bool
+
+
+class MoveOverlay:
+    """Ways are known once for each moment, as pieces have to be pressed in thought to find them."""
+
+    def __init__(self, page: "Replay") -> None:
+        self._page = page
+        self._ways: dict[int, tuple[list[DecisionSpot], list[DecisionSpot]]] = {}
+        self._painted: dict[tuple[object, ...], pygame.Surface | None] = {}
+
+    def ways_of(self, moment: Moment) -> tuple[list[DecisionSpot], list[DecisionSpot]]:
+        if moment.entry not in self._ways:
+            self._ways[moment.entry] = ways_of(self._page.app, self._page.match, moment)
+        return self._ways[moment.entry]
+
+    def draw(self, canvas: Canvas, moment: Moment, layout: Layout) -> None:
+        lens = layout.lens or WHOLE
+        moves = [move for move in self._moves(moment) if move.way]
+        shown = [[lens.shown(spot.rect) for spot in move.way] for move in moves]
+        for move, way in zip(moves, shown, strict=True):
+            if move.is_whole and leads_far(way):
+                self._draw_ghost(canvas, moment, move, lens)
+        for number, (move, way) in enumerate(zip(moves, shown, strict=True)):
+            framed = [place for before in shown[:number] for place in before]
+            _draw_way(canvas, [place.outset(_AROUND) if place in framed else place for place in way], move)
+        taken, spared = [place for way in shown for place in way], self.spared(canvas)
+        for move, way in zip(moves, shown, strict=True):
+            tag = _tag_place(_tag_size(canvas, move), way[-1], taken, spared, layout.table)
+            taken.append(tag)
+            _draw_tag(canvas, move, tag)
+
+    def spared(self, canvas: Canvas) -> list[Rect]:
+        """What a tag had better not cover: pieces, and what can be read, as the points on a medal."""
+        words = [canvas.viewport.to_rect(box.position) for box in canvas.boxes if box.position]
+        return words + [widget.screen_rect() for widget in every(self._page.widgets) if isinstance(widget, Piece)]
+
+    def _moves(self, moment: Moment) -> list[OverlayMove]:
+        """On pieces that lie on this table too; what a choice would open is told in words."""
+        t, (played, better) = self._page.app.catalog, moment.played_and_better
+        own, other = self.ways_of(moment)
+        apart = told_apart(own, other)
+        own, other = apart or (own, other)
+        gain = figure(t, moment.points, is_signed=True)
+        if moment.is_praise:
+            return [self._move(own, played, BEST, t("coach-tag-best"), gain)]
+        moves = [
+            self._move(own, played, PLAYED, t("coach-tag-played"), figure(t, -moment.points, is_signed=True)),
+            self._move(other, better, BETTER, t("coach-tag-better")),
+        ]
+        return [replace(move, is_whole=move.is_whole and not apart) for move in moves]
+
+    def _move(self, way: Sequence[DecisionSpot], action: str, pen: Pen, word: str, value: str = "") -> OverlayMove:
+        there = [spot for spot in way if self._page.find(spot.piece)]
+        return OverlayMove(there, action, pen, word, value, there[-1:] == [*way[-1:]])
+
+    # What a move would place
+
+    def _draw_ghost(self, canvas: Canvas, moment: Moment, move: OverlayMove, lens: Lens) -> None:
+        place = lens.shown(move.way[-1].rect)
+        key = moment.entry, move.action, lens, canvas.surface.get_size(), self._page.app.catalog.language
+        if key not in self._painted:
+            self._painted[key] = self._paint(canvas, moment, move, lens)
+        picture = self._painted[key]
+        if picture is None:
+            return
+        with canvas.faded(_GHOST):
+            canvas.picture(picture, place)
+        canvas.outline(place.outset(_RING / 2), move.pen.ink, _RING, 8)
+
+    def _paint(self, canvas: Canvas, moment: Moment, move: OverlayMove, lens: Lens) -> pygame.Surface | None:
+        """Cut out of the table as it stands after the move; nothing where its piece cannot be seen then."""
+        app, spot = self._page.app, move.way[-1]
+        after = BoardScene(app, _after(self._page.match, moment, move.action), moment.entry + 1, moment.judged.seat)
+        scale = canvas.text_scale
+        try:
+            piece = after.find(spot.piece)
+            if piece is None or after.widget_at(spot.rect.center) is not piece:
+                return None
+            sheet = pygame.Surface(canvas.surface.get_size()).convert()
+            painter = Canvas(sheet, app.assets, app.skins, app.lettering)
+            painter.begin()
+            with lens.over(painter):
+                after.draw(painter, on_top=False)
+            return sheet.subsurface(painter.pixels(lens.shown(spot.rect)).clip(sheet.get_rect())).copy()
+        finally:
+            app.canvas.text_scale = scale
+
+
+def _after(match: Match, moment: Moment, action: str) -> Match:
+    if match.entries[moment.entry].action.text == action:
+        return match
+    again = match.branch(moment.entry)
+    again.submit(match.spec.rules.parse_action(action))
+    return again
+
+
+def _draw_way(canvas: Canvas, way: Sequence[Rect], move: OverlayMove) -> None:
+    """An arrow where its end lies on the table; else every piece on it is framed, several of them thinly."""
+    if len(way) == 1 or (move.is_whole and leads_far(way)):
+        draw_deed(canvas, way, move.pen)
+        framed = way[:-1] if len(way) > 2 else []
+    else:
+        framed = way
+    for place in framed:
+        draw_deed(canvas, [place], move.pen, _THIN)
+
+
+# What it is worth
+
+
+def _tag_size(canvas: Canvas, move: OverlayMove) -> tuple[float, float]:
+    """As small as its words, to cover little."""
+    words, style = f"{move.word}  {move.value}".strip(), _VALUE if move.value else _WORD
+    return min(_TAG[0], canvas.measure(words, style)[0] + 2 * _EDGE), _TAG[1]
+
+
+def _tag_place(
+    size: tuple[float, float], target: Rect, taken: Sequence[Rect], spared: Sequence[Rect], table: Rect
+) -> Rect:
+    """Beside the piece, where it covers least: of both moves first, then of other pieces and of words."""
+    width, height = size
+    x, y = target.center
+    sides = [
+        (target.right + _AIR, y - height / 2), (target.x - _AIR - width, y - height / 2),
+        (x - width / 2, target.bottom + _AIR), (x - width / 2, target.y - _AIR - height),
+    ]  # fmt: skip
+    places = [Rect(*corner, width, height).kept_inside(table.inset(_AIR)) for corner in sides]
+    return min(
+        places,
+        key=lambda place: (
+            sum(place.shared(other) for other in taken),
+            sum(place.shared(other) for other in spared),
+        ),
+    )
+
+
+def _draw_tag(canvas: Canvas, move: OverlayMove, tag: Rect) -> None:
+    canvas.fill(tag.outset(4), INK, 0.55, 10)
+    canvas.fill(tag, PARCHMENT_LIGHT, 1, 8)
+    canvas.outline(tag, move.pen.ink, 4, 8)
+    inner = tag.inset(_EDGE, 4)
+    value = canvas.measure(move.value, _VALUE)[0] if move.value else 0.0
+    canvas.rise()
+    canvas.text(move.word, inner.trimmed(right=value), _WORD)
+    canvas.text(move.value, inner, _VALUE.but(colour=move.pen.ink))
+
+
+WHOLE = Lens(SCREEN, SCREEN)

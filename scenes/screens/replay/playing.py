@@ -1,0 +1,142 @@
+"""The replay plays by itself: each entry with its motion, a breath, and the next, until somebody takes a hand."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game.core.events import Event
+from scenes.engine.motion.event_player import EventPlayer, PlayedEntry, Told
+from scenes.kit.event_history import EventHistory
+from scenes.kit.game_uis import game_ui_of
+from scenes.kit.position_view import PositionView, whose_deeds
+
+if TYPE_CHECKING:
+    from scenes.screens.replay.scene import Replay
+
+BREATH = 0.7
+"""Seconds between two entries."""
+LOOK = 0.9
+"""Seconds in which the board is seen before a passage is played."""
+
+
+class Playing:
+    """Motion follows the player's speeds, and stands still where those say so."""
+
+    def __init__(self, page: "Replay") -> None:
+        self._page = page
+        settings = page.app.settings
+        self._animations = page.board.animations()
+        self._player: EventPlayer[PositionView] = EventPlayer(
+            self._animations,
+            speed=settings.speed,
+            on_told=self._tell,
+            on_shown=self._end,
+            still=lambda: settings.reduced_motion,
+        )
+        self._sounds = game_ui_of(page.match.spec.id).sounds
+        self.is_on = False
+        self.is_stepping = False
+        """A single step is seen to happen."""
+        self._stops_after: int | None = None
+        """The last entry of a passage."""
+        self._skipped: Sequence[Told[PositionView]] = ()
+        """What a passage leaves out of its first entry."""
+
+    @property
+    def is_moving(self) -> bool:
+        return self._player.active
+
+    @property
+    def goal(self) -> int:
+        """How many entries will have been played once the step that is seen has come to rest."""
+        return self._page.length + self.is_stepping
+
+    @property
+    def current(self) -> PositionView | None:
+        """The position of the event that is being told, or after what a passage leaves out."""
+        if not self._shows:
+            return None
+        told = self._player.current or (self._skipped[-1] if self._skipped else None)
+        return told.view if told else None
+
+    @property
+    def _shows(self) -> bool:
+        return self.is_on or self.is_stepping
+
+    def step(self) -> None:
+        """The next entry with its motion, and no further."""
+        self.is_stepping = True
+        self._play_next()
+        self._page.invalidate()
+
+    def toggle(self) -> None:
+        if self.is_on:
+            self.stop()
+        elif self._page.length < self._page.last:
+            self.is_on = True
+            self._go_on()
+        self._page.invalidate()
+
+    def play_passage(self, event: int, until: int) -> None:
+        """From that event of the next entry on, to the end of entry `until`."""
+        if self._page.length < self._page.last:
+            self._skip(self._all_told()[:event])
+            self.is_on, self._stops_after = True, until
+            self._page.after(LOOK, self._go_on)
+            self._page.invalidate()
+
+    def _skip(self, told: Sequence[Told[PositionView]]) -> None:
+        """What moves afterwards relies on what these have begun."""
+        self._skipped = told
+        for each in told:
+            make = self._animations.get(type(each.event))
+            animation = make(each.event, each.view) if make and isinstance(each.event, Event) else None
+            if animation:
+                animation.finish()
+
+    def stop(self) -> None:
+        """What a passage has begun ends as well; a step stands where it led."""
+        self.is_on, self._stops_after = False, None
+        if self._skipped and not self.is_moving:
+            self._player.enqueue(PlayedEntry(self._told))
+        self._player.finish_all()
+
+    def advance(self, seconds: float) -> None:
+        self._player.advance(seconds)
+
+    def _go_on(self) -> None:
+        if self.is_on and not self.is_moving:
+            self._play_next()
+
+    def _play_next(self) -> None:
+        entry = self._page.match.entries[self._page.length]
+        self._player.enqueue(PlayedEntry(self._told, own=entry.seat == self._page.viewer))
+
+    def _told(self) -> list[Told[PositionView]]:
+        skipped, self._skipped = len(self._skipped), ()
+        return self._all_told()[skipped:]
+
+    def _all_told(self) -> list[Told[PositionView]]:
+        match, length = self._page.match, self._page.length
+        frames = match.frames(length)
+        movers = whose_deeds(match.entries[length].seat, [frame.event for frame in frames])
+        pasts = [EventHistory(match, length, frames[:number]) for number in range(1, len(frames) + 1)]
+        return [
+            Told(frame.event, replace(self._page.seen_of(frame.state, past), mover=mover))
+            for frame, past, mover in zip(frames, pasts, movers, strict=True)
+        ]
+
+    def _tell(self, told: Told[PositionView]) -> None:
+        assert isinstance(told.event, Event)
+        self._page.invalidate()
+        effect = self._sounds.get(type(told.event), "")
+        if self._shows and effect:
+            self._page.play(effect)
+
+    def _end(self) -> None:
+        if self._shows:
+            is_last, self.is_stepping = self._stops_after == self._page.length, False
+            self._page.show_length(self._page.length + 1)
+            self.is_on = self.is_on and self._page.length < self._page.last and not is_last
+            self._stops_after = self._stops_after if self.is_on else None
+            self._page.after(BREATH, self._go_on)

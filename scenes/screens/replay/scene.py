@@ -1,0 +1,315 @@
+"""The real board of a game with a bar of steps instead of actions."""
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from game.core.events import ONLOOKER
+from game.core.match import Match
+from scenes.common.match_log import LogBlock, crest_of
+from scenes.engine.app import App
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.input.keys import Command, KeyPress, PointerEvent
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.theme import BURGUNDY, SUBHEADING
+from scenes.engine.widgets import Button, Label, ListView, Panel, Paragraph, Widget
+from scenes.engine.widgets.magnifier import Zoomed
+from scenes.engine.widgets.top_bar import Tool, add_top_bar
+from scenes.kit.board_scene import BoardScene
+from scenes.kit.event_history import EventHistory
+from scenes.kit.position_view import PositionView
+from scenes.kit.seat_views import seen_from, wording_of
+from scenes.kit.wording import Wording
+from scenes.screens.replay import controls, steps
+from scenes.screens.replay.coach_view import LookingBack
+from scenes.screens.replay.layout import Layout, is_roomy, smaller_table, whole_table
+from scenes.screens.replay.log_lines import CREST, MORE, STEP, TEXT, StepLine, TurnLine, When, so_far, step_told
+from scenes.screens.replay.move_overlay import WHOLE
+from scenes.screens.replay.play_on import PlayOn
+from scenes.screens.replay.playing import Playing
+from scenes.screens.replay.turns import ReplayTurns, Stretch
+from scenes.screens.replay.viewer_choice import OPEN, allowed_viewers, covers_hands
+
+_LOW_SCROLL = 420.0
+"""A lower one has no room for a list."""
+_SHADE = (12, 7, 4)
+
+
+class Replay(BoardScene):
+    """`length` is how many entries have been played, `seat` whose moments are told; `viewer` may be OPEN.
+
+    All hands open it is seen from `place`, or from that of the first person.
+    """
+
+    name = "replay"
+
+    def __init__(
+        self, app: App, match: Match, length: int | None = None, seat: int | None = None, place: int | None = None
+    ) -> None:
+        eyes = allowed_viewers(match)
+        viewer = seat if seat in eyes else OPEN if OPEN in eyes else eyes[0]
+        last = len(match.entries)
+        super().__init__(app, match, last if length is None else min(length, last), viewer)
+        self.eyes, self._place = eyes, place
+        self.playing = Playing(self)
+        self.looking_back = LookingBack(self, seat)
+        self._turns: tuple[object, ReplayTurns] | None = None
+        self._layout = whole_table(self.board)
+        self._has_moved = True
+        self._shown_line = ""
+
+    @property
+    def last(self) -> int:
+        return len(self.match.entries)
+
+    @property
+    def position(self) -> PositionView:
+        return self.playing.current or self.seen_of(self.match.state_at(self.length))
+
+    def seen_of(self, state: Any, past: EventHistory | None = None) -> PositionView:
+        """All hands open: the position itself."""
+        covered, past = covers_hands(self.match), past or EventHistory(self.match, self.length)
+        position = seen_from(self.match, state, self._seat, self._wording, covered=covered, past=past)
+        return replace(position, view=state) if self.viewer == OPEN else position
+
+    @property
+    def _wording(self) -> Wording:
+        return wording_of(self.app.catalog, self.match, self._reader)
+
+    @property
+    def _reader(self) -> int:
+        """While two people play, the lines are for both of them to read."""
+        return ONLOOKER if covers_hands(self.match) else self._seat
+
+    @property
+    def coach_wording(self) -> Wording:
+        """Moments are told to whoever looks back."""
+        return self._wording
+
+    @property
+    def turns(self) -> ReplayTurns:
+        """Put together anew only when somebody else reads, or in another language."""
+        reading = self._reader, self.app.catalog.language
+        if self._turns is None or self._turns[0] != reading:
+            self._turns = reading, ReplayTurns(self.match, self._wording)
+        return self._turns[1]
+
+    @property
+    def _seat(self) -> int:
+        if self.viewer != OPEN:
+            return self.viewer
+        first = self.match.humans[0] if self.match.humans else 0
+        return first if self._place is None else self._place
+
+    def eyes_to_choose(self) -> list[int]:
+        """None where all see the same, as once all hidden cards lie open."""
+        views = [self.match.view_at(self.length, eye) for eye in self.eyes if eye != OPEN]
+        return self.eyes if any(view != views[0] for view in views) else []
+
+    # Building
+
+    def build(self) -> None:
+        position, looking_back = self.position, self.looking_back
+        self.build_board(position)
+        self._layout = self._new_layout()
+        moment = looking_back.moment
+        if moment is not None and self._layout.hole is not None:
+            self._add_lines(self._layout.hole, position)
+        self._use_lens()
+        self._add_top_bar(position)
+        slider = steps.add(self, self._layout.bar, self._layout.steps)
+        looking_back.add_graph(self._layout, slider)
+        if moment is not None:
+            looking_back.add_moment(self._layout.column, moment)
+        else:
+            self._add_chronicle(position)
+
+    def _new_layout(self) -> Layout:
+        is_small = self.looking_back.is_shown and is_roomy(self.app)
+        return smaller_table(self.board) if is_small else whole_table(self.board)
+
+    def _use_lens(self) -> None:
+        """Everything added so far lies on the table."""
+        if self._layout.lens is not None:
+            self.widgets = [Zoomed("table", self._layout.lens, self.widgets)]
+
+    def _add_top_bar(self, position: PositionView) -> None:
+        tools = [Tool("close", self.t("replay-close"), "cross", self.back)]
+        if self.looking_back.has_something:
+            tools.insert(0, self._moves_tool())
+        step = self.t("replay-step", step=self.playing.goal, steps=self.last)
+        details = [self.t("replay-heading"), step, *self.board.details(position)]
+        name = self.t(f"{self.match.spec.prefix}-title")
+        add_top_bar(self, name, details, tools, f"{self.match.spec.id}/art/arms")
+
+    def _moves_tool(self) -> Tool:
+        return Tool(
+            "moves", self.t("coach-moves"), "eye", self.looking_back.toggle, "replay/moves",
+            enabled=bool(self.looking_back.told), reason=self.t("coach-moves-none"), tooltip=self.t("coach-moves-help"),
+        )  # fmt: skip
+
+    def _add_chronicle(self, position: PositionView) -> None:
+        rest = controls.add(self, self._layout.column)
+        if self._layout.lens is not None:
+            rest = self.looking_back.add_steps_above(rest)
+        self._add_lines(rest, position)
+
+    def _add_lines(self, place: Rect, position: PositionView) -> None:
+        self.add(Panel("chronicle", place, "scroll"))
+        rest = place.inset(26, 40)
+        if place.h < _LOW_SCROLL:
+            self._add_step(rest, position)
+            return
+        head, rest = rest.trimmed(top=14, bottom=14).split_top(44, 4)
+        style = SUBHEADING.but(align="center", colour=BURGUNDY)
+        self.add(Label("chronicle-head", head, self.t("replay-chronicle"), style))
+        stretch = self.turns.around(self.length)
+        index = self._told_index
+        shown = next((block for block in reversed(stretch.blocks) if block.first <= index <= block.last), None)
+        self._shown_line = f"turn-{shown.id}" if shown else ""
+        self._add_turns(rest, stretch, shown, position)
+
+    @property
+    def _told_index(self) -> int:
+        """The entry that is being told, else the last that was."""
+        return self.length if self.playing.current else self.length - 1
+
+    def _add_step(self, place: Rect, position: PositionView) -> None:
+        """Who did what: while it plays, what is being told."""
+        step = step_told(self.match, self._wording, self._told_index)
+        if step is not None:
+            self.add(StepLine(place, step, crest_of(step, position)))
+        else:
+            self.add(Paragraph("step-line", place, self.t("replay-begins"), STEP.but(align="center", valign="middle")))
+
+    def _add_turns(self, place: Rect, stretch: Stretch, shown: LogBlock | None, position: PositionView) -> None:
+        width = place.w - CREST - 44
+        rows: list[LogBlock | tuple[str, int]] = list(stretch.blocks)
+        heights = [max(84.0, self.measure(block.text, TEXT, width)[1] + 16) for block in stretch.blocks]
+        if stretch.earlier is not None:
+            rows.insert(0, ("earlier", stretch.earlier))
+            heights.insert(0, MORE)
+        if stretch.later is not None:
+            rows.append(("later", stretch.later))
+            heights.append(MORE)
+
+        def row(index: int, rect: Rect) -> list[Widget]:
+            each = rows[index]
+            if isinstance(each, LogBlock):
+                return [self._turn_line(rect, each, each is shown, position)]
+            name, length = each
+            return [Button(name, rect, self.t(f"replay-{name}"), partial(self.go_to, length), dress="parchment")]
+
+        self.add(ListView("lines", place, heights, row, gap=8, begins_whole=True))
+
+    def _turn_line(self, rect: Rect, block: LogBlock, is_shown: bool, position: PositionView) -> TurnLine:
+        """Of a turn that goes on only what has been played, once that has come to rest and says something."""
+        when: When = "shown" if is_shown else "past"
+        known: LogBlock | None = block
+        if block.first > self._told_index:
+            when = "ahead"
+        elif self.length <= block.last:
+            known = so_far(self.match, block, self.length, [frame.event for frame in position.past.told[:-1]])
+            when = when if known else "begun"
+        go = partial(self.go_to, block.last + 1)
+        return TurnLine(rect, known or block, crest_of(block, position), when, go)
+
+    # What it does
+
+    def draw_background(self, canvas: Canvas) -> None:
+        super().draw_background(canvas)
+        if self._layout.lens is not None:
+            canvas.fill(SCREEN, _SHADE, 0.72)
+            with self._layout.lens.over(canvas):
+                super().draw_background(canvas)
+        if self._has_moved:
+            self._reveal_line()
+
+    def _reveal_line(self) -> None:
+        """Once after a step; then the chronicle scrolls freely."""
+        self._has_moved = False
+        line = self.find(self._shown_line)
+        if line is not None and line.parent is not None:
+            line.parent.reveal(line)
+
+    def first_focus(self) -> str:
+        return self.looking_back.first_focus() or "steps"
+
+    def go_to(self, length: int) -> None:
+        """By hand: what plays by itself stops. One step on is seen to happen, one back goes home in sight."""
+        start, is_quick = self.playing.goal, self.app.end_travel()
+        self.playing.stop()
+        is_dragged = self.pressed_id == "steps"
+        if length == start + 1 and not is_dragged:
+            self.playing.step()
+            return
+        if length == start - 1 and not (is_dragged or is_quick):
+            self.app.travel(self.app.settings.speed(own=True))
+        self.show_length(length)
+
+    def show_length(self, length: int) -> None:
+        self.length, self._has_moved = length, True
+        self.invalidate()
+
+    def handle_pointer(self, pointer: PointerEvent) -> None:
+        """What has come under a resting mouse while the match played on is not meant."""
+        if pointer.kind == "down" and self.playing.is_on and self.hover_id:
+            target = self.widget_at(pointer.position)
+            if target is None or target.id != self.hover_id:
+                pointer = replace(pointer, kind="move")
+        super().handle_pointer(pointer)
+
+    def update(self, dt: float) -> None:
+        self.playing.advance(dt)
+
+    def is_animating(self) -> bool:
+        return self.playing.is_moving or super().is_animating()
+
+    def draw_over(self, canvas: Canvas) -> None:
+        lens, looking_back = self._layout.lens or WHOLE, self.looking_back
+        with lens.over(canvas):
+            self.board.draw_over(canvas)
+        if looking_back.moment is not None and not self.playing.is_on:
+            looking_back.ghosts.draw(canvas, looking_back.moment, self._layout)
+
+    def focus_changed(self, widget: Widget | None) -> None:
+        self._fold_graph()
+
+    def hover_changed(self, widget: Widget | None) -> None:
+        self._fold_graph()
+
+    def _fold_graph(self) -> None:
+        """Over a whole table the graph comes and goes with what is attended to."""
+        is_there = any(each.id == "graph" for each in self.widgets)
+        if self._layout.lens is None and is_there != self.looking_back.unfolds_graph:
+            self.invalidate()
+
+    def look_as(self, eye: int) -> None:
+        self.playing.stop()
+        self.viewer = eye
+        self.app.run_with_spinner(lambda: self.turns)
+        self.invalidate()
+
+    @property
+    def can_play_on(self) -> bool:
+        """From a position in which somebody still has to choose, in a match that can be kept."""
+        return not self.match.begins_midway and self._is_open()
+
+    def _is_open(self) -> bool:
+        return self.match.spec.rules.decision(self.match.state_at(self.length)) is not None
+
+    def play_on(self) -> None:
+        """From the beginning of the turn shown, so that all of it can still be done otherwise."""
+        self.app.stack.push(PlayOn(self.app, self.match, self._turn_start(), self._seat))
+
+    def _turn_start(self) -> int:
+        rules = self.match.spec.rules
+        decisions = ((k, rules.decision(self.match.state_at(k))) for k in range(self.length, -1, -1))
+        return next((k for k, decision in decisions if decision and decision.is_turn), self.length)
+
+    def intercept(self, press: KeyPress) -> bool:
+        """Page keys step from turn to turn wherever the focus is."""
+        if press.command not in (Command.PAGE_UP, Command.PAGE_DOWN):
+            return False
+        self.go_to(steps.turn_after(self) if press.command == Command.PAGE_DOWN else steps.turn_before(self))
+        return True

@@ -1,0 +1,144 @@
+"""The left page: games, sections and paragraphs as rows to press, with the finds of a search beside them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from scenes.common.one_page_summary import has_summary
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.text.catalog import Catalog
+from scenes.engine.theme import BODY, BURGUNDY, GOLD_DARK, HEADING, INK, INK_SOFT, NUMBER, TextStyle
+from scenes.engine.widgets import Look, Widget
+from scenes.screens.rules.books import DIFFERENCES, Book, RuleParagraph
+from scenes.screens.rules.search import search
+
+GAME = HEADING.but(size=28)
+SECTION = BODY.but(size=25)
+PARAGRAPH = BODY.but(size=24)
+COUNT = NUMBER.but(size=20, smallest=0.5)
+INDENT = 40.0
+NUMBER_WIDTH = 62.0
+
+
+@dataclass(frozen=True, slots=True)
+class ContentsEntry:
+    """What a row says; `depth` is 0 for a game, 1 for a section, 2 for a paragraph."""
+
+    page: str
+    depth: int
+    number: str
+    title: str
+    finds: int = 0
+    folds: bool = False
+    is_open: bool = False
+    ours: bool = False
+
+
+def entries(books: tuple[Book, ...], page: str, words: str, catalog: Catalog) -> list[ContentsEntry]:
+    """All rows that are unfolded: everything found while searching, else the way to the open page."""
+    rows: list[ContentsEntry] = []
+    for book in books:
+        if words.strip():
+            rows += _found(book, words, catalog)
+        else:
+            rows += _unfolded(book, page, catalog)
+    return rows
+
+
+def _game_row(book: Book, catalog: Catalog, finds: int, is_open: bool) -> ContentsEntry:
+    return ContentsEntry(book.paragraphs[0].id, 0, "", book.name(catalog), finds, True, is_open)
+
+
+def _found(book: Book, words: str, catalog: Catalog) -> list[ContentsEntry]:
+    finds = search(book, words, catalog)
+    rows = [
+        ContentsEntry(entry.id, 1 if entry.is_section else 2, entry.number, entry.title(catalog), finds[entry.id])
+        for entry in book.paragraphs
+        if entry.id in finds
+    ]
+    return [_game_row(book, catalog, sum(finds.values()), bool(rows)), *rows]
+
+
+def _unfolded(book: Book, page: str, catalog: Catalog) -> list[ContentsEntry]:
+    is_open = page in book.pages()
+    rows = [_game_row(book, catalog, 0, is_open)]
+    if not is_open:
+        return rows
+    if has_summary(book.game):
+        rows.append(ContentsEntry(book.summary_id, 1, "", catalog("how-to-play")))
+    shown = book.find(page)
+    for section in (entry for entry in book.paragraphs if entry.is_section):
+        children = book.inside(section.number)
+        unfolded = shown is not None and shown.section == section.number
+        rows.append(_row(section, 1, catalog, bool(children), unfolded))
+        rows += [_row(child, 2, catalog) for child in children if unfolded]
+    rows.append(ContentsEntry(book.differences_id, 1, DIFFERENCES, catalog("rules-differences")))
+    return rows
+
+
+def _row(
+    entry: RuleParagraph, depth: int, catalog: Catalog, folds: bool = False, is_open: bool = False
+) -> ContentsEntry:
+    return ContentsEntry(entry.id, depth, entry.number, entry.title(catalog), 0, folds, is_open, entry.ours)
+
+
+class ContentsRow(Widget):
+    """One line of the contents."""
+
+    focusable = True
+
+    def __init__(self, rect: Rect, entry: ContentsEntry, chosen: bool, on_press: Callable[[], None]) -> None:
+        prefix = "game" if entry.depth == 0 else "go"
+        super().__init__(f"{prefix}-{entry.page}", rect)
+        self.entry, self.chosen, self.on_press = entry, chosen, on_press
+
+    def press(self) -> None:
+        self.play("page")
+        self.on_press()
+
+    @property
+    def style(self) -> TextStyle:
+        return (GAME, SECTION, PARAGRAPH)[self.entry.depth]
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.chosen:
+            canvas.skin("plate_gold", self.rect)
+        elif look.hovered or look.focused:
+            canvas.fill(self.rect, GOLD_DARK, 0.13, 8)
+        area = self.rect.trimmed(left=14 + INDENT * max(0, self.entry.depth - 1), right=12)
+        if self.entry.finds:
+            area, place = area.split_right(44, 8)
+            self._draw_finds(canvas, place)
+        elif self.entry.folds:
+            area, place = area.split_right(44, 8)
+            icon = "chevron_down" if self.entry.is_open else "chevron_right"
+            canvas.icon(icon, place.center, 22, INK_SOFT)
+        elif self.entry.ours:
+            area, place = area.split_right(44, 8)
+            draw_seal(canvas, place.centered(30, 30))
+        self._draw_words(canvas, area)
+
+    def _draw_words(self, canvas: Canvas, area: Rect) -> None:
+        style = self.style
+        if self.entry.number == DIFFERENCES:
+            seal, area = area.split_left(40, 14)
+            draw_seal(canvas, seal.centered(42, 42))
+            canvas.text(self.entry.title, area, style.but(colour=BURGUNDY))
+            return
+        if self.entry.number:
+            width = NUMBER_WIDTH * canvas.text_scale * (1 if self.entry.depth == 2 else 0.66)
+            number, area = area.split_left(width)
+            canvas.text(self.entry.number, number, style.but(colour=INK_SOFT))
+        canvas.text(self.entry.title, area, style.but(colour=BURGUNDY if self.entry.depth == 0 else INK))
+
+    def _draw_finds(self, canvas: Canvas, place: Rect) -> None:
+        coin = place.centered(40, 40)
+        canvas.image("common/art/coin", coin)
+        canvas.text(str(self.entry.finds), coin.inset(4), COUNT)
+
+
+def draw_seal(canvas: Canvas, rect: Rect) -> None:
+    """The mark of our own rulings."""
+    canvas.image("common/art/seal", rect)
+    sign = TextStyle(face="strong", size=rect.h * 0.5 / canvas.text_scale, colour=(255, 226, 190), align="center")
+    canvas.text("≠", rect.moved(0, -rect.h * 0.03), sign)

@@ -1,0 +1,51 @@
+"""Gives a saved match a name of its own."""
+
+from game.core.storage import SaveError
+from scenes.engine.app import App
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import SCREEN
+from scenes.engine.scene import Scene
+from scenes.engine.theme import BUTTON, HEADING
+from scenes.engine.widgets import Button, Label, Panel, TextField
+from scenes.screens.saves.stores import store_of, tell
+
+PAGE = SCREEN.centered(900, 360)
+LONGEST = 40
+
+
+class Rename(Scene):
+    """Enter or the button keeps the name, Esc the one before."""
+
+    name = "rename"
+    overlay = True
+
+    def __init__(self, app: App, slot: str, name: str) -> None:
+        super().__init__(app)
+        self.slot, self.typed = slot, name
+
+    def build(self) -> None:
+        page = self.add(Panel("page", PAGE)).rect.inset(56, 46)
+        head, field, foot = page.stack([56, 64, 76], 24)
+        self.add(Label("head", head, self.t("saves-rename-heading"), HEADING.but(align="center")))
+        self.add(TextField("name", field, self.typed, self._type, on_submit=lambda _: self.keep(), longest=LONGEST))
+        left, right = foot.columns(2, 16)
+        style = BUTTON.but(size=28)
+        self.add(Button("keep", left, self.t("done"), self.keep, icon="check", dress="gold", style=style))
+        self.add(Button("cancel", right, self.t("cancel"), self.back, style=style))
+
+    def enter(self) -> None:
+        """The old name is selected: typing replaces it."""
+        self.set_focus("name")
+
+    def _type(self, text: str) -> None:
+        self.typed = text
+
+    def keep(self) -> None:
+        try:
+            store_of(self.app).rename(self.slot, self.typed)
+        except SaveError as error:
+            tell(self.app, error.reason)
+        self.app.stack.pop()
+
+    def draw_background(self, canvas: Canvas) -> None:
+        canvas.fill(SCREEN, (12, 7, 4), 0.6)

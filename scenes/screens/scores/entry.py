@@ -1,0 +1,27 @@
+"""Opens the final score of a match."""
+
+from collections.abc import Generator
+
+from game.core.match import Match
+from game.core.storage import SaveStore
+from scenes import navigation
+from scenes.engine.app import App
+from scenes.engine.scene import Scene
+from scenes.screens.scores.career import career_of
+from scenes.screens.scores.history import History
+from scenes.screens.scores.scene import Scores
+
+
+def prepare_scores(app: App, match: Match, store: SaveStore | None = None) -> Generator[None, None, Scene]:
+    """The page that unfolds, while the finale is looked at; the coach, whom it asks, takes a stroke to come."""
+    yield
+    navigation.coach_at_work(app, match)
+    yield
+    career = career_of(match, store)
+    yield
+    history = yield from History.in_strokes(match)
+    return Scores(app, match, store, unfolds=True, history=history, career=career)
+
+
+def open_scores(app: App, match: Match, store: SaveStore | None = None, unfolds: bool = False) -> None:
+    app.stack.push(Scores(app, match, store, unfolds))

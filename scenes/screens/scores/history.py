@@ -1,0 +1,151 @@
+"""How the points of a match grew: by turn for the chart, by entry for the lines behind a number."""
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from game.core.events import Event
+from game.core.match import Match, Played
+from game.core.scores import Result, ScoreTable
+from scenes.kit.game_uis import game_ui_of
+from scenes.kit.wording import Wording
+from scenes.screens.scores.score_causes import ALL_GAMES, Cause, Causes, Passage, running, table_of
+
+START = 0
+"""Before the first turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """What gave or took points, and the entry and the event in which it did."""
+
+    entry: int
+    text: str
+    points: int
+    event: int = 0
+
+    @property
+    def passage(self) -> Passage:
+        return Passage(self.entry, self.event, self.entry)
+
+
+class History:
+    """The result after every entry, counted once."""
+
+    def __init__(self, match: Match, results: Iterable[Result] | None = None) -> None:
+        self.match = match
+        self.results: list[Result] = list(_results(match) if results is None else results)
+        self.causes = Causes(match, self.results)
+
+    @classmethod
+    def in_strokes(cls, match: Match) -> Generator[None, None, "History"]:
+        results = list[Result]()
+        for result in _results(match):
+            results.append(result)
+            yield
+        return cls(match, results)
+
+    def points(self, length: int, game: int) -> tuple[int, ...]:
+        """Of every seat in one game or in all."""
+        result = self.results[length]
+        if game == ALL_GAMES:
+            return result.totals
+        table = self._table(length, game)
+        return table.totals if table else (0,) * len(result.totals)
+
+    def by_turn(self, game: int) -> dict[int, tuple[int, ...]]:
+        """The points after each turn as the game counts its turns, from the start on."""
+        rows = {START: (0,) * len(self.match.seats)}
+        for entry in self._entries(game):
+            rows[self.match.turn_at(entry.index)] = self.points(entry.index + 1, game)
+        return rows
+
+    def last_of(self, turn: int, game: int) -> int:
+        """The last entry of that turn."""
+        return max(entry.index for entry in self._entries(game) if self.match.turn_at(entry.index) == turn)
+
+    def made_in(self, turn: int, game: int) -> list[Cause]:
+        """All that changed anybody's points in that turn."""
+        entries = (entry.index for entry in self._entries(game) if self.match.turn_at(entry.index) == turn)
+        return [cause for index in entries for cause in self.causes.of(index)]
+
+    def has_points(self, category: str, game: int) -> bool:
+        """Whether anybody ever had points of that category."""
+        tables = (self._table(length, game) for length in range(len(self.results)))
+        return any(table.of(seat, category) for table in tables if table for seat in range(len(self.match.seats)))
+
+    def lines(self, seat: int, category: str, game: int, wording: Wording) -> list[ScoreLine]:
+        """Their points add up to the number in the table."""
+        points_of = game_ui_of(self.match.spec.id).score_lines.points_of
+        if points_of:
+            lines = self._own_events(seat, category, game, partial(points_of, category), wording)
+            return lines + self._still_open(seat, category, game, lines, wording)
+        return self._changes(seat, category, game, wording)
+
+    def _own_events(
+        self, seat: int, category: str, game: int, scored: Callable[[Event], int | None], wording: Wording
+    ) -> list[ScoreLine]:
+        return [
+            ScoreLine(entry.index, wording.scored(category, event), points, place)
+            for entry in self._entries(game)
+            for place, event in enumerate(entry.events)
+            if (points := scored(event)) is not None and getattr(event, "seat", None) == seat
+        ]
+
+    def _still_open(
+        self, seat: int, category: str, game: int, lines: list[ScoreLine], wording: Wording
+    ) -> list[ScoreLine]:
+        """A match that was given up counts as if it had ended now, and no event tells those points."""
+        table = self._table(len(self.match.entries), game)
+        rest = (table.of(seat, category) if table else 0) - sum(line.points for line in lines)
+        if not rest or not self.match.entries:
+            return []
+        return [ScoreLine(self.match.entries[-1].index, wording.catalog("scores-as-it-stood"), rest)]
+
+    def _changes(self, seat: int, category: str, game: int, wording: Wording) -> list[ScoreLine]:
+        entries = self._entries(game)
+        lines = self._at_start(entries, seat, category, game, wording)
+        changes = ((entry.index, self._change(entry.index, seat, category, game)) for entry in entries)
+        return lines + [self._line(index, seat, category, game, change, wording) for index, change in changes if change]
+
+    def _line(self, index: int, seat: int, category: str, game: int, change: int, wording: Wording) -> ScoreLine:
+        causes = [cause for cause in self.causes.of(index) if cause.points(seat, game, category) * change > 0]
+        return ScoreLine(index, self.causes.told(causes, seat, wording, category), change, causes[0].place)
+
+    def _at_start(
+        self, entries: Sequence[Played], seat: int, category: str, game: int, wording: Wording
+    ) -> list[ScoreLine]:
+        """Ranks give points to all as long as nobody leads."""
+        table = self._table(entries[0].index, game) if entries else None
+        points = table.of(seat, category) if table else 0
+        return [ScoreLine(entries[0].index, wording.catalog("scores-at-start"), points)] if points else []
+
+    def _change(self, index: int, seat: int, category: str, game: int) -> int:
+        before, after = self._table(index, game), self._table(index + 1, game)
+        return (after.of(seat, category) if after else 0) - (before.of(seat, category) if before else 0)
+
+    def _table(self, length: int, game: int) -> ScoreTable | None:
+        return table_of(self.results[length], game)
+
+    def _entries(self, game: int) -> Sequence[Played]:
+        return running(self.match.entries, self.results, game)
+
+
+def _results(match: Match) -> Iterator[Result]:
+    return (match.spec.rules.result(match.state_at(length)) for length in range(len(match.entries) + 1))
+
+
+def nice_step(highest: int, lines: int = 5) -> int:
+    """1, 2, 5, 10, 20 ... so that about that many rules fill the chart."""
+    size = 1
+    while True:
+        for step in (size, 2 * size, 5 * size):
+            if step * lines >= highest:
+                return step
+        size *= 10
+
+
+def lead(totals: Sequence[int], winners: Sequence[int]) -> int:
+    """How far the winners are ahead of the rest."""
+    rest = [points for seat, points in enumerate(totals) if seat not in winners]
+    return max(totals[seat] for seat in winners) - max(rest) if rest else 0

@@ -1,0 +1,48 @@
+"""The lines behind an opened number."""
+
+from collections.abc import Sequence
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
+from scenes.engine.text.catalog import signed
+from scenes.engine.theme import BURGUNDY, GOLD, GREEN, INK_SOFT, NUMBER, SMALL
+from scenes.engine.widgets import Action, Look, Widget
+from scenes.screens.scores.history import ScoreLine
+
+TEXT = SMALL.but(size=22)
+TURN = NUMBER.but(size=19, smallest=0.5)
+POINTS = NUMBER.but(size=25, align="right")
+COIN = 46.0
+POINTS_WIDTH = 62.0
+
+
+class LineRow(Widget):
+    """Turn, words and points; pressing it shows the board of that moment."""
+
+    focusable = True
+
+    def __init__(self, id: str, rect: Rect, line: ScoreLine, turn: int, on_press: Action) -> None:
+        super().__init__(id, rect)
+        self.line, self.turn, self.on_press = line, turn, on_press
+
+    def press(self) -> None:
+        self.play("page")
+        self.on_press()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if look.hovered or look.focused:
+            canvas.fill(self.rect, GOLD, 0.3, 8)
+        coin, rest = self.rect.inset(4, 3).split_left(COIN, 10)
+        words, points = rest.split_right(POINTS_WIDTH, 6)
+        disc = coin.centered(COIN - 4, COIN - 4)
+        canvas.image("common/art/coin", disc)
+        canvas.text(str(self.turn), disc.inset(6), TURN)
+        canvas.paragraph(self.line.text, words, TEXT)
+        colour = GREEN if self.line.points > 0 else BURGUNDY if self.line.points < 0 else INK_SOFT
+        canvas.text(signed(self.line.points), points, POINTS.but(colour=colour))
+
+
+def line_heights(scene: Scene, lines: Sequence[ScoreLine], width: float) -> list[float]:
+    room = width - COIN - POINTS_WIDTH - 46
+    return [max(52.0, scene.measure(line.text, TEXT, room)[1] + 10) for line in lines]

@@ -1,0 +1,61 @@
+"""After a match the page unfolds: the table row by row, and the lines of the chart from left to right."""
+
+from typing import TYPE_CHECKING
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.motion.tween import Tween, linear
+from scenes.engine.widgets import Look, Widget
+
+if TYPE_CHECKING:
+    from scenes.screens.scores.scene import Scores
+
+SECONDS = 2.4
+_HEM, _STRIPS = 96.0, 12
+"""Its edge is no cut through letters."""
+
+
+class PageReveal:
+    """Everything stands there from the start where nothing unfolds."""
+
+    def __init__(self, page: "Scores", unfolds: bool) -> None:
+        self._page, self._unfolds = page, unfolds
+        self._share = 1.0
+
+    def begin(self) -> None:
+        if self._unfolds:
+            self._page.play("page")
+            self._page.animate(Tween(SECONDS, self._show, linear))
+
+    def finish(self) -> None:
+        if self._share < 1:
+            self._page.motions.finish()
+
+    @property
+    def share(self) -> float:
+        return self._share
+
+    def _show(self, share: float) -> None:
+        self._share = share
+
+
+class RevealVeil(Widget):
+    """The bare sheet over what has not unfolded yet."""
+
+    def __init__(self, sheet: Rect, inner: Rect, unfolding: PageReveal) -> None:
+        super().__init__("veil", sheet)
+        self.inner, self.unfolding = inner, unfolding
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        share = self.unfolding.share
+        if share == 1:
+            return
+        hem = self.inner.y + (self.inner.h + _HEM) * share - _HEM
+        for number in range(_STRIPS):
+            self._cover(canvas, hem + _HEM * number / _STRIPS, hem + _HEM * (number + 1) / _STRIPS, number / _STRIPS)
+        self._cover(canvas, hem + _HEM, self.inner.bottom, 1.0)
+
+    def _cover(self, canvas: Canvas, top: float, bottom: float, strength: float) -> None:
+        area, top = self.inner.outset(8, 0), max(top, self.inner.y)
+        with canvas.clipped(Rect(area.x, top, area.w, max(0.0, bottom - top))), canvas.faded(strength):
+            canvas.skin("panel_parchment", self.rect)

@@ -1,0 +1,8 @@
+"""Opens the settings."""
+
+from scenes.engine.app import App
+from scenes.screens.settings.scene import SettingsPage
+
+
+def open_settings(app: App) -> None:
+    app.stack.push(SettingsPage(app))

@@ -1,0 +1,266 @@
+"""The chronicle at the side of the table: the latest turns, and under a heading those since your last one.
+
+Where these have no room one by one, each family's deeds stand in one row, if need be one for each chapter."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import dropwhile, groupby, takewhile
+from typing import TYPE_CHECKING
+
+from scenes import navigation
+from scenes.common.match_log import LogBlock, MatchLog, crest_of, gathered, gathered_whole, since_last_turn
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.input.focus import every
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.scene import Scene
+from scenes.engine.text import markup
+from scenes.engine.theme import BURGUNDY, SMALL, SUBHEADING, TextStyle
+from scenes.engine.widgets import GlidingList, Label, Look, Panel, Widget
+from scenes.engine.widgets.scroll_area import BAR, MARGIN
+from scenes.engine.widgets.tooltip import draw_tooltip
+from scenes.kit.position_view import PositionView
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+Row = LogBlock | str
+"""A turn, or the heading of a chapter."""
+_SHOWN = 40
+"""The side shows the latest blocks; the log page has more."""
+LINE = SMALL.but(size=22, valign="top", smallest=0.8)
+_SMALLER = (20.0, 18.0, 17.0)
+_LEAST = 20.0
+"""Letters shrink no further, however large they are wished elsewhere."""
+_CREST = 32.0
+_SIDE, _BESIDE = 3.0, 5.0
+_SAME = 0.5
+"""A line that begins alike for so much of it is the one before, grown."""
+_WHO = 44.0
+"""The crest in its row."""
+_LEAST_ROW = 44.0
+_NEWS = SMALL.but(size=22, face="strong", colour=BURGUNDY, align="center")
+_NEWS_HEAD = 34.0
+_CHAPTER = SMALL.but(size=19, face="strong", colour=BURGUNDY, smallest=0.7)
+_CHAPTER_HEAD = 24.0
+_HEAD = SUBHEADING.but(align="center", colour=BURGUNDY, smallest=0.5)
+_GAP = 8.0
+_AROUND = 16.0
+_TIGHT_ROW, _TIGHT_GAP, _TIGHT_AROUND = 34.0, 4.0, 8.0
+"""Where more is new than has room."""
+
+
+class BlockRow(Widget):
+    """One turn of one seat; pressing it shows the board of that moment. What is new lies on lighter ground."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        id: str,
+        rect: Rect,
+        block: LogBlock,
+        crest: str,
+        table: "TableScene",
+        is_new: bool,
+        style: TextStyle = LINE,
+        is_brief: bool = False,
+    ) -> None:
+        super().__init__(id, rect, lambda: self._told(table))
+        self.block, self.crest, self.table, self.is_new = block, crest, table, is_new
+        self.text, self.style = block.brief if is_brief else block.text, style
+        self._stands_on = False
+
+    def adopt(self, old: "BlockRow") -> None:
+        """A line that grows keeps its words."""
+        shorter = min(len(old.text), len(self.text))
+        alike = takewhile(lambda pair: pair[0] == pair[1], zip(old.text, self.text, strict=False))
+        self._stands_on = sum(1 for _ in alike) >= shorter * _SAME
+
+    def _told(self, table: "TableScene") -> str:
+        """What the row leaves out, and what a press does."""
+        help_text = table.t("table-log-row-help")
+        return help_text if self.text == self.block.text else f"{self.block.text}\n{markup.italic(help_text)}"
+
+    def draw_tooltip(self, canvas: Canvas, text: str) -> None:
+        """Beside the side of the table: the other rows stay in sight."""
+        target, column = self.screen_rect(), self.parent.screen_rect() if self.parent else SCREEN
+        is_side = column.x > SCREEN.center[0]
+        draw_tooltip(canvas, target, text, within=SCREEN.trimmed(right=SCREEN.right - column.x) if is_side else SCREEN)
+
+    def press(self) -> None:
+        """While the end is counted, a press that was meant for a button hurries it, as anywhere else."""
+        if self.table.match.is_over and not self.table.is_settled:
+            self.table.playback.finish_current()
+            return
+        navigation.open_replay(self.table.app, self.table.match, self.block.last + 1)
+
+    def _hidden_above(self) -> float:
+        """The crest of a long turn stays in sight while its words are scrolled away."""
+        window = self.parent.window() if self.parent else None
+        if window is None:
+            return 0.0
+        way = self.parent.glide.way(self.id) if isinstance(self.parent, GlidingList) else 0.0
+        return max(0.0, min(window.y - self.screen_rect().y - way, self.rect.h - _WHO))
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """What stays to be read travels to where it stands now."""
+        row = "told", self.block.id, self.text, self.style.size
+        canvas.thing(row, self.rect, lambda canvas, _: self._paint(canvas, look), spoken=self._stands_on)
+
+    def _paint(self, canvas: Canvas, look: Look) -> None:
+        if look.hovered or look.focused:
+            canvas.fill(self.rect, (217, 171, 70), 0.3, 8)
+        elif self.is_new:
+            canvas.fill(self.rect, (255, 246, 214), 0.55, 8)
+        left, words = self.rect.inset(_SIDE, 4).split_left(_CREST, _BESIDE)
+        crest, _ = left.trimmed(top=self._hidden_above()).split_top(min(36, left.h), 0)
+        canvas.image_fitted(self.crest, crest)
+        canvas.paragraph(self.text, words, self.style)
+        canvas.rule(self.rect, self.rect.bottom + 3)
+
+
+def add_chronicle(table: "TableScene", place: Rect, chronicle: MatchLog, position: PositionView) -> None:
+    """Where more is new than has room, the heading over all of it says so."""
+    table.add(Panel("chronicle", place, "scroll"))
+    head, area = _parts(place)
+    shown, recent, lines = _laid_out(table, area, *_told(table, chronicle, position))
+    words, style = ("table-chronicle", _HEAD) if lines.has_room else ("table-since", _NEWS)
+    table.add(Label("chronicle-head", head, table.t(words), style))
+    _add_rows(table, area, shown, lines, len(shown) - recent if recent else -1, position)
+
+
+def news_in(scene: Scene) -> list[Rect]:
+    """Where the rows stand that tell what is new."""
+    return [row.screen_rect() for row in every(scene.widgets) if isinstance(row, BlockRow) and row.is_new]
+
+
+def has_room_for_news(table: "TableScene", place: Rect, chronicle: MatchLog, position: PositionView) -> bool:
+    """At least with one row for each family."""
+    return _laid_out(table, _parts(place)[1], *_told(table, chronicle, position))[2].is_all_seen
+
+
+def _parts(place: Rect) -> tuple[Rect, Rect]:
+    """The heading, and below it the rows."""
+    return place.inset(20, 36).trimmed(top=8).split_top(40, 4)
+
+
+def _told(table: "TableScene", chronicle: MatchLog, position: PositionView) -> tuple[list[LogBlock], int]:
+    """The latest blocks, and how many of them are new to a person."""
+    shown = [block for block in chronicle.latest(_SHOWN) if block.brief]
+    return shown, since_last_turn(shown, position.viewer) if table.match.seats[position.viewer].is_human else 0
+
+
+def _laid_out(table: "TableScene", area: Rect, told: list[LogBlock], recent: int) -> tuple[list[Row], int, "_Lines"]:
+    """The first way in which all that is new is seen; else what overflows keeps its chapters."""
+    old, news = told[: len(told) - recent], told[len(told) - recent :]
+    for rows in _ways(news):
+        lines = _lines(table, area, [*old, *rows], len(rows))
+        if lines.is_all_seen:
+            return [*old, *rows], len(rows), lines
+    rows = in_chapters(_latest_chapters(gathered(news)))
+    return [*old, *rows], len(rows), _lines(table, area, [*old, *rows], len(rows))
+
+
+def _ways(news: Sequence[LogBlock]) -> Iterator[list[Row]]:
+    """Deed by deed; a row for each family in each chapter, at last without what came before the first; one for each."""
+    rows = gathered(news)
+    yield in_chapters(news)
+    yield in_chapters(rows)
+    yield in_chapters(_latest_chapters(rows))
+    yield [*gathered_whole(news)]
+
+
+def _latest_chapters(rows: Sequence[LogBlock]) -> Sequence[LogBlock]:
+    return list(dropwhile(lambda block: not block.chapter, rows)) or rows
+
+
+def in_chapters(news: Sequence[LogBlock]) -> list[Row]:
+    """Those of several stand under the heading of each."""
+    if len({block.chapter for block in news}) < 2:
+        return [*news]
+    rows: list[Row] = []
+    for chapter, blocks in groupby(news, key=lambda block: block.chapter):
+        rows += [chapter] if chapter else []
+        rows += blocks
+    return rows
+
+
+@dataclass(frozen=True, slots=True)
+class _Lines:
+    """Letters, and how high each row is with them."""
+
+    style: TextStyle
+    heights: list[float]
+    gap: float
+    has_room: bool
+    """All that is new is seen at once, below its heading."""
+    is_all_seen: bool
+    """With or without one."""
+
+
+def _lines(table: "TableScene", area: Rect, told: Sequence[Row], recent: int) -> _Lines:
+    """The largest letters with which all that is new has room, at last in close rows; else one scrolls."""
+    news = told[len(told) - recent :]
+    styles = [LINE.but(size=size) for size in _sizes(table.app.canvas.text_scale)]
+    fitting = (style for style in styles if _needed(_heights(table, area, news, style)) <= area.h)
+    style = next(fitting, None)
+    if style is not None:
+        return _Lines(style, _heights(table, area, told, style), _GAP, has_room=True, is_all_seen=True)
+    close = (style for style in styles if _needed_close(_heights(table, area, news, style, is_tight=True)) <= area.h)
+    tight = next(close, None)
+    style, is_all_seen = tight or styles[-1], tight is not None
+    heights = _heights(table, area, told, style, is_tight=True)
+    return _Lines(style, heights, _TIGHT_GAP, has_room=False, is_all_seen=is_all_seen)
+
+
+def _sizes(text_scale: float) -> list[float]:
+    return [LINE.size, *(size for size in _SMALLER if size * text_scale >= _LEAST)]
+
+
+def _needed(heights: Sequence[float]) -> float:
+    return sum(height + _GAP for height in heights) + _NEWS_HEAD
+
+
+def _needed_close(heights: Sequence[float]) -> float:
+    """The heading stands above all of it."""
+    return sum(heights) + _TIGHT_GAP * (len(heights) - 1)
+
+
+def _heights(
+    table: "TableScene", area: Rect, told: Sequence[Row], style: TextStyle, *, is_tight: bool = False
+) -> list[float]:
+    width = area.w - BAR - MARGIN - _CREST - _BESIDE - 2 * _SIDE
+    least, around = (_TIGHT_ROW, _TIGHT_AROUND) if is_tight else (_LEAST_ROW, _AROUND)
+    return [
+        _CHAPTER_HEAD if isinstance(row, str) else max(least, table.measure(row.brief, style, width)[1] + around)
+        for row in told
+    ]
+
+
+def _add_rows(
+    table: "TableScene", area: Rect, told: Sequence[Row], lines: _Lines, first_new: int, position: PositionView
+) -> None:
+    """The heading stands as a row of its own before the first that is new; what is newest is always in sight."""
+    rows: list[Row | None] = list(told)
+    heights = list(lines.heights)
+    if first_new >= 0 and lines.has_room:
+        rows.insert(first_new, None)
+        heights.insert(first_new, _NEWS_HEAD)
+
+    def row(index: int, rect: Rect) -> list[Widget]:
+        block = rows[index]
+        if block is None:
+            return [Label("news-head", rect, table.t("table-since"), _NEWS)]
+        if isinstance(block, str):
+            return [Label(f"chapter-{_first_below(rows, index)}", rect, block, _CHAPTER)]
+        is_new, name = 0 <= first_new <= index, f"log-{block.id}"
+        return [BlockRow(name, rect, block, crest_of(block, position), table, is_new, lines.style, is_brief=True)]
+
+    news, glides = first_new if first_new >= 0 else None, not table.app.transition.is_travelling
+    calls = news is not None and not lines.has_room and position.can_act
+    table.add(GlidingList("log-rows", area, heights, row, gap=lines.gap, news=news, calls=calls, glides=glides))
+
+
+def _first_below(rows: Sequence[Row | None], heading: int) -> str:
+    """The row that a heading stands above."""
+    return next((row.id for row in rows[heading:] if isinstance(row, LogBlock)), "")

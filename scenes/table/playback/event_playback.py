@@ -1,0 +1,400 @@
+"""Tells what happened: each event with the position right after it, its movement, its sound and its line."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from math import inf
+from typing import TYPE_CHECKING
+
+from game.core.event_queue import EventQueue
+from game.core.events import Event
+from game.core.frames import Frame
+from game.core.match import Played
+from scenes.common.match_log import LogBlock, MatchLog
+from scenes.engine.motion.event_player import EventPlayer, PlayedEntry, Told
+from scenes.engine.motion.tween import Animation, Call, InTurn, Until, Wait
+from scenes.kit.event_history import EventHistory
+from scenes.kit.motion.stage import Dealt, EventAnimation
+from scenes.kit.position_view import PositionView, whose_deeds
+from scenes.table.playback.speed import PlaybackSpeed
+from scenes.table.playback.status_line import StatusLine, stands_on, told_to, unasked
+from scenes.table.prompt import grown_line
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+NOBODY = -1
+READ = 0.3
+"""So long a rival's last deed stands before the person is asked."""
+BREATH = 0.3
+"""So long before another rival follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """No event of the rules: what was told last stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Breath:
+    """No event of the rules: another rival is about to begin."""
+
+
+class EventPlayback:
+    """The match is long final; the picture and the chronicle follow at the player's speed."""
+
+    def __init__(self, table: "TableScene") -> None:
+        self._table, self._match = table, table.match
+        self._queue = EventQueue(table.match)
+        settings = table.app.settings
+        self._pace = PlaybackSpeed(
+            settings.speed, self._rests, self._tells_of_points, self._whose_deed, len(table.match.seats) - 1,
+            self._seconds_to_come, self._asks_again,
+        )  # fmt: skip
+        self._player: EventPlayer[PositionView] = EventPlayer(
+            {
+                Read: lambda event, position: Wait(READ),
+                Breath: lambda event, position: Wait(BREATH),
+                **table.banner_player.heralded(self._heard(), table.game_ui.announcements),
+            },
+            speed=self._speed,
+            on_told=self._tell,
+            on_shown=self._end,
+            still=lambda: settings.reduced_motion,
+        )
+        self._length = len(table.match.entries)
+        """How many entries have been told."""
+        self._chronicle: MatchLog | None = None
+        self._half_told: list[Event] | None = None
+        """What has been told of the entry that is being played."""
+        self._end_to_tell: tuple[Played, int] | None = None
+        """The last entry of the match, told up to this event: its turn is not final yet, and its end waits."""
+        self._flying: Told[PositionView] | None = None
+        """What is told and has not landed yet."""
+        self._landed: tuple[Told[PositionView], PositionView] | None = None
+        """What landed last, and how it stands since."""
+        self._is_read, self._quickest = True, inf
+        self._is_brief = False
+        """What is told is heard only as the press that did it again."""
+        self._sentence = StatusLine()
+        self.teller = NOBODY
+        """Whose deed the last sentence tells."""
+
+    @property
+    def last_sentence(self) -> str:
+        return self._sentence.read_by(self._table.wording)
+
+    @property
+    def turn(self) -> int:
+        """Of what was told last."""
+        return self._match.turn_at(self._length - 1) if self._length else self._match.turn
+
+    def is_past(self, seat: int) -> bool:
+        """The deed told last was its own, and it is somebody else's turn now."""
+        decision = self._match.decision
+        is_own = self._match.holds_turn() or decision is None or not decision.is_turn or decision.seat == seat
+        return self.teller == seat and not is_own
+
+    @property
+    def is_active(self) -> bool:
+        return self._player.active
+
+    @property
+    def tells_own(self) -> bool:
+        return self.is_active and self._is_own(self.teller)
+
+    def _is_own(self, seat: int) -> bool:
+        """Who only watches has no deeds of their own."""
+        return seat == self._table.controller.viewer and seat in self._match.humans
+
+    @property
+    def current(self) -> PositionView | None:
+        """The position of the event that is being told."""
+        told = self._player.current
+        return self._landed[1] if self._landed and told is self._landed[0] else told.view if told else None
+
+    @property
+    def told_now(self) -> object:
+        """The event that is being told."""
+        return self._player.current.event if self._player.current else None
+
+    def _rests(self) -> bool:
+        """What is called out or read, and what nobody is asked after."""
+        return self._table.banner_player.is_calling or not self._asks_again() or isinstance(self.told_now, Read)
+
+    def _asks_again(self) -> bool:
+        return not self._match.is_over and (self.current is None or self._table.game_ui.asks_again(self.current))
+
+    def _speed(self, own: bool) -> float:
+        """However much the others have done."""
+        return min(self._pace.speed(own), self._table.app.settings.speed(own) * self._quickest * self._pace.strain)
+
+    def _whose_deed(self) -> int:
+        """What belongs to nobody takes no rival's time."""
+        return getattr(self.told_now, "seat", NOBODY)
+
+    def _seconds_to_come(self) -> float | None:
+        return self._table.game_ui.seconds_to_come(self.current) if self.current else None
+
+    def _tells_of_points(self) -> bool:
+        return type(self.told_now) in self._table.game_ui.lasting
+
+    @property
+    def before_end(self) -> PositionView | None:
+        """The position before the end of the match, as long as that waits for the last turn to be ended."""
+        if self._end_to_tell is None:
+            return None
+        entry, number = self._end_to_tell
+        position = self._told(entry)[number - 1].view
+        return replace(position, past=replace(position.past, told=()))
+
+    @property
+    def chronicle(self) -> MatchLog:
+        """Worded anew from the start only when somebody else looks, or in another language."""
+        if self._chronicle is None or self._chronicle.wording is not self._table.wording:
+            self._chronicle = MatchLog(self._match, self._table.wording)
+            self._chronicle.catch_up(self._length)
+            if self._half_told is not None:
+                self._chronicle.begin(self._length)
+                self._chronicle.tell(self._half_told)
+        return self._chronicle
+
+    def advance(self, seconds: float) -> None:
+        """Only what others do makes impatient: not the person's own thinking, while something glows, nor own deeds.
+
+        What goes on at once does so before the next picture: nothing flashes up that is gone with the one after it.
+        """
+        self._table.board.stage.is_veiled = False
+        if self._is_paced:
+            self._pace.advance(seconds)
+        was_active = self.is_active
+        self._player.advance(seconds)
+        if was_active and not self.is_active:
+            self._table.controller.pump()
+            self._is_read = self._is_read or not self.is_active
+
+    @property
+    def _is_paced(self) -> bool:
+        """What follows the own last deed is nobody's."""
+        return bool(self._match.humans) and self.is_active and not (self.tells_own and self._player.is_own)
+
+    def finish_current(self) -> None:
+        self._player.finish_current()
+
+    def finish_own(self) -> None:
+        """All of the person's deed; what others do next is not begun yet."""
+        while self.tells_own:
+            self._player.finish_current()
+
+    def travel_on(self, do_again: Callable[[], None]) -> None:
+        """What is done again goes as briefly as it was taken back."""
+        self._is_brief = True
+        self._table.app.travel(self._table.app.settings.speed(own=True))
+        do_again()
+        self._player.finish_all()
+        self._is_brief = False
+
+    def deal(self) -> None:
+        """A match that begins now: its cards are dealt before anything is told."""
+        start = self._table.seen_from(self._match.state)
+        self._table.board.stage.follow(start)
+        self._player.enqueue(PlayedEntry(lambda: [Told(Dealt(), start)], own=True))
+        self._table.board.stage.is_veiled = self.is_active
+
+    def catch_up(self) -> None:
+        """New entries are queued; when something was taken back, it goes back in sight."""
+        self._go_on_to_the_end()
+        if self._is_ahead_of_match:
+            self._table.app.travel(self._table.app.settings.speed(own=True))
+            self._table.app.toasts.put_away_of(self._table)
+            self._player.finish_all()
+            self._length = len(self._match.entries)
+            self.chronicle.catch_up(self._length)
+        while (entry := self._queue.take()) is not None:
+            self._enqueue(entry)
+
+    @property
+    def _is_ahead_of_match(self) -> bool:
+        """Something was told, or is being told, that has been taken back."""
+        begun = self._half_told is not None
+        return self._length + begun > len(self._match.entries)
+
+    def _enqueue(self, entry: Played) -> None:
+        if not self._is_brief:
+            self._table.app.end_travel()
+        if own := self._is_own(entry.seat):
+            self._table.app.toasts.put_away_of(self._table)
+        self._player.enqueue(PlayedEntry(lambda: self._frames_of(entry), own=own))
+
+    def _frames_of(self, entry: Played) -> list[Told[PositionView]]:
+        """None for an entry that was taken back before its turn came."""
+        if not self._stands(entry):
+            return []
+        self.chronicle.catch_up(entry.index)
+        self.chronicle.begin(entry.index)
+        self._length, self._half_told = entry.index, []
+        return [*self._breath_before(entry), *self._up_to_the_end(entry, self._told(entry))]
+
+    def _breath_before(self, entry: Played) -> list[Told[PositionView]]:
+        """What a rival did last is read before another does anything."""
+        is_anothers = self.teller not in (NOBODY, entry.seat, self._table.controller.viewer)
+        if self._landed is None or self._is_read or self._is_own(entry.seat) or not is_anothers:
+            return []
+        if self._pace.is_hasty or not self._table.game_ui.rests_between(self._landed[1]):
+            return []
+        self._is_read = True
+        return [Told(Breath(), self._landed[1])]
+
+    def _stands(self, entry: Played) -> bool:
+        return any(entry is standing for standing in self._match.entries[entry.index : entry.index + 1])
+
+    def _told(self, entry: Played) -> list[Told[PositionView]]:
+        frames, turn, table = self._match.frames(entry.index), self._match.turn_at(entry.index), self._table
+        pasts = [EventHistory(self._match, entry.index, frames[:number]) for number in range(1, len(frames) + 1)]
+        movers, closed = whose_deeds(entry.seat, [frame.event for frame in frames]), self._closed_from(entry, frames)
+        return [
+            Told(
+                frame.event,
+                table.seen_from(frame.state, mover=mover, past=past, turn=turn, awaits_count=number >= closed),
+            )
+            for number, (frame, past, mover) in enumerate(zip(frames, pasts, movers, strict=True))
+        ]
+
+    # The end of the match
+
+    def _closed_from(self, entry: Played, told: Sequence[Frame]) -> int:
+        """From this event on nothing is left to decide; that is for the finale to count."""
+        if not self._table.ending.is_to_come or entry is not self._match.entries[-1]:
+            return len(told)
+        return next((number for number, frame in enumerate(told) if frame.event.closes), len(told) - 1)
+
+    def _up_to_the_end(self, entry: Played, told: list[Told[PositionView]]) -> list[Told[PositionView]]:
+        """While the last turn can be taken back, its own deeds only."""
+        if not (self._match.is_over and self._match.holds_turn()) or self._match.why_no_undo():
+            return told
+        number = next((at for at, each in enumerate(told) if isinstance(each.event, Event) and each.event.closes), 0)
+        if number:
+            self._end_to_tell = entry, number
+        return told[:number] or told
+
+    def _go_on_to_the_end(self) -> None:
+        """Once the turn is final; what was taken back leaves nothing to tell."""
+        if self._end_to_tell is None or (self._match.holds_turn() and self._stands(self._end_to_tell[0])):
+            return
+        (entry, number), self._end_to_tell = self._end_to_tell, None
+        if self._stands(entry):
+            self._player.enqueue(PlayedEntry(lambda: self._told(entry)[number:], own=self._is_own(entry.seat)))
+        else:
+            self._half_told = None
+            self.chronicle.catch_up(self._length)
+
+    def _tell(self, told: Told[PositionView]) -> None:
+        """The ribbon says what begins; the chronicle and the numbers beside the board follow when it has landed."""
+        self._land(self._flying)
+        self._flying = told
+        self._quickest = self._table.game_ui.quickest(told.event, told.view)
+        if isinstance(told.event, Event):
+            if not self._is_ahead_of_match:
+                self._begin_to_tell(told.event, told.view)
+        elif isinstance(told.event, Dealt):
+            self._sentence = told_to(told.view.wording, self._table.board.dealing(told.view))
+        self._table.invalidate()
+
+    def _begin_to_tell(self, event: Event, position: PositionView) -> None:
+        wording, seat = position.wording, getattr(event, "seat", NOBODY)
+        if not stands_on(self.last_sentence, event, wording, self.teller):
+            self._pace.tell()
+            if wording.is_told(event, position.view):
+                self._sentence = told_to(wording, self._words_of_beginning(event, position))
+        if seat >= 0:
+            self.teller = seat
+
+    def _words_of_beginning(self, event: Event, position: PositionView) -> str:
+        """A rival's line grows with what begins; it stands while that is not to be told yet."""
+        wording, is_grown = position.wording, self._tells_in_one_line and getattr(event, "seat", NOBODY) == self.teller
+        if is_grown and (wording.foretold(event) or self._is_for_finale(event, position)):
+            return self.last_sentence
+        line = self._line_of(self.chronicle.foreseen(event), event)
+        return line or unasked(event, position) or wording.foretold(event) or wording.once(event.masked(wording.viewer))
+
+    def _land(self, told: Told[PositionView] | None) -> None:
+        """Once: by the event's own movement, else by what is told next."""
+        if told is None or told is not self._flying:
+            return
+        self._flying = None
+        self._landed = told, replace(told.view, has_landed=True)
+        if isinstance(told.event, Event):
+            self._is_read = False
+            if not self._is_ahead_of_match:
+                self._put_into_words(told.event, told.view)
+        self._table.invalidate()
+
+    def _put_into_words(self, event: Event, position: PositionView) -> None:
+        wording, chronicle = position.wording, self.chronicle
+        if not wording.is_told(event, position.view) or self._is_for_finale(event, position):
+            return
+        if self._half_told is not None:
+            self._half_told.append(event)
+        chronicle.tell([event])
+        if line := self._line_of(chronicle.unworded[-1], event):
+            self._sentence = told_to(wording, line)
+        elif not stands_on(self.last_sentence, event, wording, self.teller):
+            self._sentence = told_to(wording, wording.once(event.masked(wording.viewer)))
+
+    def _is_for_finale(self, event: Event, position: PositionView) -> bool:
+        return position.awaits_count and type(event) in self._table.game_ui.told_by_finale
+
+    def tell_all(self) -> None:
+        """With what was left to the finale."""
+        self._chronicle = None
+
+    @property
+    def _tells_in_one_line(self) -> bool:
+        """A rival's deeds, when it is late: the line stands and grows until another's begin."""
+        return self._pace.is_late and not self._is_own(self.teller)
+
+    def _line_of(self, block: LogBlock, event: Event) -> str:
+        is_of_rival = self._tells_in_one_line and block.seat == self.teller == getattr(event, "seat", NOBODY)
+        return grown_line(block, self._table.board.prompt_place, self._table) if is_of_rival else ""
+
+    def _heard(self) -> dict[type, EventAnimation]:
+        """The table's animations, each with its sound from where it leads."""
+        animations, sounds = self._table.board.animations(), self._table.game_ui.sounds
+        return {kind: self._sounding(animations.get(kind), sounds.get(kind, "")) for kind in {*animations, *sounds}}
+
+    def _sounding(self, animation: EventAnimation | None, effect: str) -> EventAnimation:
+        def made(event: Event, position: PositionView) -> Animation | None:
+            stage, landing = self._table.board.stage, Call(partial(self._land, self._flying))
+            stage.attend(landing.finish)
+            moved = animation(event, position) if animation else None
+            if effect and not self._is_brief:
+                self._table.play(effect, stage.goal)
+            return InTurn([moved, landing, Until(self._is_read_enough)]) if moved else None
+
+        return made
+
+    def _is_read_enough(self) -> bool:
+        return not (self._is_paced and self._pace.lets_stand())
+
+    def _end(self) -> None:
+        self._land(self._flying)
+        self._quickest = inf
+        if self._half_told is not None and self._end_to_tell is None:
+            self._length += 1
+            self._half_told = None
+        self._table.invalidate()
+        if not self.is_active:
+            self._end_run()
+        self._table.app.call_soon(self._table.controller.pump)
+
+    def _end_run(self) -> None:
+        """A rival's last deed is read like those before it; then the person is asked."""
+        is_asked = self._table.controller.is_viewer_deciding
+        if is_asked and self._landed and not self._is_read and self.teller != self._table.controller.viewer:
+            self._is_read, landed = True, self._landed[1]
+            self._player.enqueue(PlayedEntry(lambda: [Told(Read(), landed)]))
+            return
+        self._table.turn_cue.all_told()
+        self._table.skip_input.all_told()
+        if is_asked:
+            self._pace.begin()

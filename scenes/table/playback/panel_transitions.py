@@ -1,0 +1,159 @@
+"""Panels beside a board come and go softly: one rises over what stood there, and sinks off what is seen again."""
+
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from typing import TYPE_CHECKING
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.motion.area_transition import Over
+from scenes.engine.widgets import Fixed, GlidingList, Look, Panel, Paragraph, Widget
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+_REACH = 8.0
+"""Rings and the glow of a button lie so far beyond a panel."""
+_DIMMED = 0.45
+RESTING = "controls-resting"
+_HEM = 28.0
+"""The lower edge of a panel, without words."""
+_SCROLL, _ROLLER = "chronicle", 36.0
+"""Its lower edge travels with the roller and what it casts."""
+Standing = frozenset[tuple[str, Rect]]
+
+
+class RestingPanel(Fixed):
+    """What was offered stays in its place, dimmed and not to be pressed."""
+
+    def __init__(self, rect: Rect, offered: Sequence[Widget]) -> None:
+        super().__init__(RESTING, rect)
+        self._offered = offered
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.faded(_DIMMED):
+            for widget in self._offered:
+                widget.draw(canvas, Look())
+                widget.draw_children(canvas, lambda child: Look())
+
+
+def changed(before: Standing, now: Standing) -> list[Rect]:
+    """Where panels came, went or moved; one that only became longer or shorter below stays as far as it did."""
+    areas: dict[Rect, None] = {}
+    for name, rect in before ^ now:
+        others = [other for kept, other in (now if (name, rect) in before else before) if kept == name]
+        longer = [other for other in others if (other.x, other.y, other.w) == (rect.x, rect.y, rect.w)]
+        areas[_end_of(rect, longer[0]) if longer else rect] = None
+    return _joined(areas)
+
+
+def is_left(area: Rect, before: Standing, now: Standing) -> bool:
+    """Nothing comes there but what stands within a panel that goes: the ground around it is seen again."""
+    left, come = _without(before, now), _without(now, before)
+    return all(_holds(left, panel) for panel in come if panel.overlaps(area))
+
+
+def _without(some: Standing, others: Standing) -> list[Rect]:
+    names = {name for name, _ in others}
+    return [rect for name, rect in some if name not in names]
+
+
+def _holds(panels: Iterable[Rect], smaller: Rect) -> bool:
+    return any(panel.inset(1) == panel.inset(1).joined(smaller) for panel in panels)
+
+
+def rolled(before: Standing, now: Standing) -> list[tuple[Rect, Rect]]:
+    """The chronicle as it was and as it is, where only its foot moved."""
+    gone, come = ([rect for name, rect in each if name == _SCROLL] for each in (before - now, now - before))
+    both = zip(gone, come, strict=False)
+    return [(was, comes) for was, comes in both if (was.x, was.y, was.w) == (comes.x, comes.y, comes.w)]
+
+
+def _joined(areas: Iterable[Rect]) -> list[Rect]:
+    """What lies over each other moves as one."""
+    whole: list[Rect] = []
+    for area in areas:
+        touched = [other for other in whole if other.overlaps(area)]
+        whole = [*(other for other in whole if other not in touched), reduce(Rect.joined, touched, area)]
+    return whole
+
+
+def _read(offered: Iterable[Widget]) -> list[tuple[str, str]]:
+    return [(widget.id, widget.text if isinstance(widget, Paragraph) else "") for widget in offered]
+
+
+def _end_of(one: Rect, other: Rect) -> Rect:
+    """From the lower edge of the shorter to that of the longer."""
+    top = min(one.bottom, other.bottom) - _HEM
+    return Rect(one.x, top, one.w, max(one.bottom, other.bottom) - top)
+
+
+class PanelTransitions:
+    """Compares those of each build with those of the build before."""
+
+    def __init__(self, table: "TableScene") -> None:
+        self._table = table
+        self._standing: Standing | None = None
+        self._passing = 0
+        """So many entries had the match when a turn was about to end by itself."""
+        self._rested = False
+        self.offered: Sequence[Widget] = ()
+        """What stood last on the panel of the board's own buttons, while they could be pressed."""
+        self.offered_on = ""
+        """The name of that panel: at rest it is still the same, and only dims."""
+
+    def follow(self) -> None:
+        """The table has been built, and the window still shows it as it was."""
+        before, self._standing = self._standing, frozenset(self._found())
+        if before is not None:
+            self._tell_of_closing(before - self._standing)
+            self._give_way(before, self._standing)
+            self._dim_in_place(before)
+        if self._table.is_settled and not self._table.controller.is_going_on:
+            self.offered = self._on_controls()
+            place = self._table.board.controls_place
+            self.offered_on = next((name for name, rect in self._standing if rect == place), "controls")
+
+    def _dim_in_place(self, before: Standing) -> None:
+        """What comes to rest is the same panel in the same place; so is what wakes, if it asks the same."""
+        was_resting, self._rested = self._rested, any(widget.id == RESTING for widget in self._table.widgets)
+        same = (self.offered_on, self._table.board.controls_place)
+        if was_resting != self._rested and same in before and same in (self._standing or ()):
+            is_same = self._rested or _read(self.offered) == _read(self._on_controls())
+            over: Over | None = None if is_same else "rises"
+            self._table.app.renew(self._table, [same[1].outset(_REACH)], as_panels=is_same, over=over)
+
+    def _give_way(self, before: Standing, now: Standing) -> None:
+        app, scrolls = self._table.app, rolled(before, now)
+        for area in changed(before, now):
+            at_foot = [scroll for scroll in scrolls if area.overlaps(_end_of(*scroll))]
+            for was, comes in at_foot:
+                app.unroll(self._table, area.outset(_REACH), was, comes, _ROLLER, self._write_chronicle)
+            if not at_foot:
+                over: Over = "sinks" if is_left(area, before, now) else "rises"
+                app.renew(self._table, [area.outset(_REACH)], over=over)
+
+    def _write_chronicle(self, canvas: Canvas, part: Rect) -> None:
+        rows = self._table.find("log-rows")
+        if isinstance(rows, GlidingList):
+            rows.draw_rows_in(canvas, part)
+
+    def _on_controls(self) -> list[Widget]:
+        place = self._table.board.controls_place
+        beside = (widget for widget in self._table.widgets if not isinstance(widget, Panel))
+        return [widget for widget in beside if place.contains(widget.rect.center) and place.w >= widget.rect.w]
+
+    def _tell_of_closing(self, gone: frozenset[tuple[str, Rect]]) -> None:
+        """What ends by itself may do so just before it is pressed."""
+        match, controller = self._table.match, self._table.controller
+        was_passing, self._passing = self._passing, len(match.entries) if controller.is_passing else 0
+        if was_passing and len(match.entries) >= was_passing and not match.holds_turn():
+            names = {name for name, _ in self._standing or ()}
+            for rect in (rect for name, rect in gone if name not in names):
+                self._table.skip_input.closed(rect)
+
+    def _found(self) -> list[tuple[str, Rect]]:
+        board = self._table.board
+        places = board.controls_place, board.chronicle_place
+        panels = (widget for widget in self._table.widgets if isinstance(widget, Panel))
+        return [(panel.id, panel.rect) for panel in panels if any(panel.rect.overlaps(place) for place in places)]

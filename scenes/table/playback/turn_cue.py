@@ -1,0 +1,33 @@
+"""The table calls the person after the deeds of others: a sound, and a glow about the prompt."""
+
+import math
+from typing import TYPE_CHECKING
+
+from scenes.engine.motion.tween import Tween, linear
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+SECONDS = 1.0
+
+
+class TurnCue:
+    """Asked whenever everything has been told."""
+
+    def __init__(self, table: "TableScene") -> None:
+        self._table = table
+        self._share = 1.0
+
+    def all_told(self) -> None:
+        match, controller = self._table.match, self._table.controller
+        is_asked = match.decision is not None and match.decision.is_turn and controller.is_viewer_deciding
+        has_just_moved = [entry.seat for entry in match.entries[-1:]] == [controller.viewer]
+        if is_asked and not has_just_moved:
+            self._table.play("your_turn")
+            self._table.animate(Tween(SECONDS, self._pass, linear))
+
+    def glow(self) -> float:
+        return math.sin(math.pi * self._share) if self._share < 1 else 0.0
+
+    def _pass(self, share: float) -> None:
+        self._share = share

@@ -1,0 +1,97 @@
+"""The lectern: the piece that the person looks at, whole, over the chronicle, after a moment."""
+
+from collections.abc import Callable
+from typing import Any
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.scene import Scene
+from scenes.engine.timers import Cancel
+from scenes.engine.widgets import Button, Widget
+from scenes.kit.board import Board
+from scenes.kit.zoom import ZoomedPiece
+from scenes.table.log_sidebar import news_in
+
+DELAY = 0.25
+_FRAME, _APART = 14.0, 8.0
+
+
+class PreviewPane:
+    """Boards that have a place for it get it; the portrait is the one that Z enlarges."""
+
+    def __init__(self, scene: Scene, board: Board[Any], place: Callable[[], Rect | None]) -> None:
+        self._scene, self._board, self._place = scene, board, place
+        self.open_for = ""
+        """The piece that is shown whole."""
+        self._cancel: Cancel | None = None
+
+    def attend(self, widget: Widget | None) -> None:
+        """The mouse or the focus came to another widget; an open lectern turns its page at once."""
+        if self._cancel:
+            self._cancel()
+            self._cancel = None
+        wanted = widget.id if widget is not None and self.is_for(widget) else ""
+        if wanted and not self.open_for:
+            self._cancel = self._scene.after(DELAY, lambda: self._open(wanted))
+        else:
+            self.open_for = wanted
+
+    def is_for(self, widget: Widget) -> bool:
+        return self._place() is not None and self._board.portrait_of(widget) is not None
+
+    def told_beside(self, widget: Widget) -> str:
+        """What lies on it is not said once more beside the piece."""
+        return self._board.told_beside(widget) if self.is_for(widget) else widget.tooltip()
+
+    def _open(self, widget_id: str) -> None:
+        self.open_for = widget_id
+        self._scene.redraw()
+
+    @property
+    def portrait(self) -> ZoomedPiece | None:
+        """What lies on it."""
+        widget = self._scene.find(self.open_for)
+        return self._board.portrait_of(widget) if widget is not None else None
+
+    @property
+    def sheet(self) -> Rect | None:
+        """Where it is seen."""
+        place, portrait = self._place(), self.portrait
+        if place is None or portrait is None:
+            return None
+        framed = place.fitted(portrait.aspect).outset(_FRAME)
+        return self._beside_news(place.centered(*framed.size).kept_inside(SCREEN))
+
+    def _beside_news(self, sheet: Rect) -> Rect:
+        """Return where in its column it covers as little as can be of what is new there, and nothing to be pressed.
+
+        Above the buttons it may reach over what stands above the column."""
+        column, buttons = self._board.chronicle_place, self._buttons()
+        places = [sheet, sheet.moved(dy=column.y - sheet.y), sheet.moved(dy=column.bottom - sheet.bottom)]
+        free = [place for place in places if not any(place.overlaps(button) for button in buttons)]
+        if not free:
+            free = [sheet.moved(dy=min(button.y for button in buttons) - _APART - sheet.bottom)]
+        news = news_in(self._scene)
+        return min(free, key=lambda place: sum(place.shared(each) for each in news))
+
+    def _buttons(self) -> list[Rect]:
+        """Return the buttons of the column."""
+        column = self._board.chronicle_place
+        rects = [widget.screen_rect() for widget in self._scene.widgets if isinstance(widget, Button)]
+        return [rect for rect in rects if rect.overlaps(column)]
+
+    def room_beside(self, target: Rect) -> Rect:
+        """Where an explanation leaves in sight what is shown whole."""
+        sheet = self.sheet
+        if sheet is None or target.right > sheet.x:
+            return SCREEN
+        return SCREEN.trimmed(right=SCREEN.w - sheet.x)
+
+    def draw(self, canvas: Canvas) -> None:
+        sheet, portrait = self.sheet, self.portrait
+        if sheet is None or portrait is None:
+            return
+        canvas.rise()
+        canvas.skin("shadow", sheet)
+        canvas.skin("panel_plain", sheet)
+        portrait.draw(canvas, sheet.inset(_FRAME))

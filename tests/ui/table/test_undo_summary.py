@@ -1,0 +1,67 @@
+"""Beside End turn stand the deeds of that turn, as many as have room, and nothing else."""
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from game.core.registry import spec_of
+from game.lucca.events import CardDiscarded, TripletDiscarded
+from scenes.common.match_log import LogBlock
+from scenes.engine.headless import Headless
+from scenes.engine.layout import Rect
+from scenes.engine.theme import NOTE_ON_WOOD
+from scenes.kit.seat_views import wording_of
+from scenes.table.scene import TableScene
+from scenes.table.undo_summary import told_beside
+from tests.contract.matches import forms_of, random_human_match
+from tests.ui.playable import stage
+
+WIDE = Rect(0, 0, 700, 66)
+
+
+@pytest.fixture(scope="module")
+def program() -> Iterator[Headless]:
+    with stage() as headless:
+        yield headless
+
+
+def table_with(program: Headless, turns: list[tuple[int, list[Any]]]) -> TableScene:
+    """A block for each seat and its events, one entry each; all in one turn."""
+    form = next(form for form in forms_of(spec_of("lucca")) if form.seats == 3)
+    wording = wording_of(program.app.catalog, random_human_match(form, 1, 0), 0)
+    entries = [SimpleNamespace(index=index, seat=seat) for index, (seat, _) in enumerate(turns)]
+    blocks = [LogBlock(wording, 1, seat, seat, index, index) for index, (seat, _) in enumerate(turns)]
+    for block, (_, events) in zip(blocks, turns, strict=True):
+        for event in events:
+            block.tell(event)
+    canvas, t = program.app.canvas, program.app.catalog
+    match = SimpleNamespace(entries=entries, turn_at=lambda index: 1)
+    telling = SimpleNamespace(chronicle=SimpleNamespace(blocks=blocks))
+    table = SimpleNamespace(match=match, playback=telling, measure=canvas.measure, t=t, wording=wording)
+    return cast(TableScene, table)
+
+
+def test_all_deeds_of_the_turn_stand_there_and_none_of_others(program: Headless) -> None:
+    one, other = CardDiscarded(0, 15), CardDiscarded(0, 28)
+    table = table_with(program, [(1, [CardDiscarded(1, 30)]), (0, [one]), (0, [other])])
+    told = told_beside(table, WIDE, NOTE_ON_WOOD)
+    assert "15" in told and "28" in told and "30" not in told
+
+
+def test_what_nobody_did_is_not_told_as_a_deed(program: Headless) -> None:
+    deed = CardDiscarded(0, 15)
+    table = table_with(program, [(0, [deed, TripletDiscarded(0, (46,))])])
+    assert told_beside(table, WIDE, NOTE_ON_WOOD) == table.wording.told([deed])
+
+
+def test_the_last_deeds_stand_where_not_all_have_room(program: Headless) -> None:
+    deeds = [CardDiscarded(0, card) for card in (15, 28, 30, 31, 32, 33)]
+    table = table_with(program, [(0, [deed]) for deed in deeds])
+    told = told_beside(table, WIDE.trimmed(right=500), NOTE_ON_WOOD)
+    assert "33" in told and "32" in told and "15" not in told
+
+
+def test_nothing_stands_there_without_a_deed(program: Headless) -> None:
+    assert told_beside(table_with(program, [(0, [TripletDiscarded(0, (46,))])]), WIDE, NOTE_ON_WOOD) == ""
