@@ -1,6 +1,6 @@
-"""The one command for everyone who works on or plays Quattro Città: makes its environment, then runs a verb.
+"""The command for everyone who works on Quattro Città or plays it: prepares the environment, then runs a verb.
 
-Standard library only, so that any Python 3.11 or newer can start it.
+It uses the standard library only, so that any Python 3.11 or newer can start it.
 """
 
 import sys
@@ -53,14 +53,14 @@ SHOT_SIZES = ("1280x720", "1920x1080")
 
 
 class Stopped(Exception):
-    """Something dev.py cannot go on from, in one sentence for the person at the keyboard."""
+    """Stop dev.py with one sentence for the person at the keyboard."""
 
 
 # The environment
 
 
 def requirements(groups: Iterable[str]) -> list[str]:
-    """The run-time dependencies, and those of the named groups."""
+    """Return the run-time dependencies, and those of the named groups."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wanted = list(project["project"]["dependencies"])
     for group in groups:
@@ -82,20 +82,23 @@ def prepare(groups: Sequence[str]) -> None:
 
 
 def is_stamped(groups: Sequence[str]) -> bool:
+    """Return whether the environment has these groups in their present versions."""
     stamp = stamp_file(groups)
     return stamp.is_file() and stamp.read_text() == fingerprint(groups)
 
 
 def stamp_file(groups: Sequence[str]) -> Path:
+    """Return the file that notes what was installed for these groups."""
     return ENVIRONMENT / f"installed-{'-'.join(groups)}"
 
 
 def fingerprint(groups: Sequence[str]) -> str:
-    """Changes with the dependencies, and with a Python upgraded under the environment."""
+    """Return a hash that changes with the dependencies, and with an upgrade of Python."""
     return hashlib.sha256("\n".join((sys.version, *requirements(groups))).encode()).hexdigest()
 
 
 def has_working_pip() -> bool:
+    """Return whether the environment exists and its pip runs."""
     if not PYTHON.exists():
         return False
     pip = subprocess.run([PYTHON, "-m", "pip", "--version"], capture_output=True, check=False)
@@ -103,6 +106,7 @@ def has_working_pip() -> bool:
 
 
 def create_environment() -> None:
+    """Make a new environment in .venv."""
     tell("Making the environment in .venv ...")
     shutil.rmtree(ENVIRONMENT, ignore_errors=True)
     made = subprocess.run([sys.executable, "-m", "venv", ENVIRONMENT], capture_output=True, check=False)
@@ -114,22 +118,25 @@ def create_environment() -> None:
 
 
 def install(wanted: Sequence[str]) -> None:
+    """Install packages into the environment."""
     tell("Installing what the game needs; the first time this takes a minute ...")
     if python("-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-input", *wanted) != 0:
         raise Stopped("The dependencies could not be installed; when the network is there again, run the same command.")
 
 
 def cut_fonts() -> None:
+    """Make the bold fonts: cut those weights of the variable fonts to what the game draws."""
     if python("-m", "scenes.engine.text.font_subsetting") != 0:
         raise Stopped("The bold fonts could not be cut; delete the folder .venv and run the same command.")
 
 
 def python(*arguments: str | Path) -> int:
-    """Run the environment's Python in the project folder; its exit status."""
+    """Run the environment's Python in the project folder; return its exit status."""
     return subprocess.run([PYTHON, *arguments], cwd=ROOT, check=False).returncode
 
 
 def tell(sentence: str) -> None:
+    """Print a sentence to the error stream."""
     print(sentence, file=sys.stderr, flush=True)
 
 
@@ -169,7 +176,7 @@ def includes_studio(arguments: Iterable[str]) -> bool:
 
 
 def test_on_two_cores(arguments: Sequence[str], with_studio: bool) -> int:
-    """Two pytest processes over disjoint folders, and one closing line for both."""
+    """Run two pytest processes over disjoint folders; print one closing line and return the exit status."""
     began = time.monotonic()
     first = [folder for folder in FIRST_HALF if (ROOT / folder).is_dir()]
     second = ["tests", *(f"--ignore={folder}" for folder in first)]
@@ -190,6 +197,7 @@ def test_on_two_cores(arguments: Sequence[str], with_studio: bool) -> int:
 
 
 def run_pytest(arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    """Run pytest and return its result with all output."""
     return subprocess.run(
         [str(PYTHON), "-m", "pytest", *arguments],
         cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", check=False,
@@ -197,7 +205,7 @@ def run_pytest(arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
 
 
 def outcome_counts(output: str) -> dict[str, int]:
-    """The numbers in pytest's closing line, such as `12 passed, 1 skipped in 3.04s`."""
+    """Return the numbers in pytest's closing line, such as `12 passed, 1 skipped in 3.04s`."""
     closing = output.rstrip().rpartition("\n")[2]
     return {outcome: int(number) for number, outcome in re.findall(r"(\d+) ([a-z]+)(?=,| in )", closing)}
 
@@ -224,6 +232,8 @@ def shots(arguments: list[str]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Shot:
+    """Describe one picture of the gallery."""
+
     game: str
     scene: str
     language: str
@@ -231,15 +241,18 @@ class Shot:
 
     @property
     def file(self) -> str:
+        """Return the name of its file."""
         return f"{self.game}-{self.scene}-{self.language}-{self.size}.png"
 
     def arguments(self, folder: Path) -> list[str]:
+        """Return the arguments of `main.py shot` that paint it."""
         match = ["--game", self.game, "--seed", "3", "--moves", "20"]
         picture = ["--size", self.size, "--lang", self.language, "--out", str(folder / self.file)]
         return [self.scene, *match, *picture]
 
 
 def languages() -> list[str]:
+    """Return the codes of all languages."""
     return sorted(folder.name for folder in (ROOT / "i18n").iterdir() if folder.is_dir())
 
 
@@ -249,6 +262,7 @@ def playable_games() -> list[str]:
 
 
 def gallery(pictures: Sequence[Shot]) -> str:
+    """Return an HTML page with all pictures."""
     figures = "\n".join(
         f'<figure><a href="{html.escape(shot.file)}"><img src="{html.escape(shot.file)}" loading="lazy"></a>'
         f"<figcaption>{html.escape(shot.file.removesuffix('.png'))}</figcaption></figure>"
@@ -281,6 +295,8 @@ def dist(arguments: list[str]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Verb:
+    """Hold a function and the dependency groups that it needs; its docstring is its line in the usage."""
+
     run: Callable[[list[str]], int]
     groups: tuple[str, ...] = WORKING
 
@@ -301,11 +317,13 @@ VERBS = {
 
 
 def usage() -> str:
+    """Return the text of `--help`."""
     lines = (f"  {name:<6} {verb.run.__doc__}" for name, verb in VERBS.items())
     return "\n".join(("usage: python3 dev.py VERB [arguments]", "", *lines))
 
 
 def main(arguments: list[str]) -> int:
+    """Run the verb that the arguments name; return the exit status."""
     if not arguments or arguments[0] in ("-h", "--help"):
         print(usage())
         return 0 if arguments else 2

@@ -1,4 +1,4 @@
-"""The program: opens the game's window, or runs one of the headless commands named on the command line."""
+"""Start of the program: opens the game's window, or runs the headless command named on the command line."""
 
 import argparse
 import importlib
@@ -33,13 +33,15 @@ BROKEN_PIPE = 141
 
 
 class Parser(argparse.ArgumentParser):
-    """Answers a wrong option with one sentence instead of the whole usage."""
+    """Answer a wrong option with one sentence instead of the whole usage."""
 
     def error(self, message: str) -> NoReturn:
+        """Raise the message as an error that points to `--help`."""
         raise CommandError(f"{message[:1].upper()}{message[1:]}; `{self.prog} --help` lists what is known.")
 
 
 def run(arguments: list[str]) -> int:
+    """Open the window or run the command that the arguments name; return the exit status."""
     if arguments[:1] in (["-h"], ["--help"]):
         print(usage())
         return 0
@@ -52,6 +54,7 @@ def run(arguments: list[str]) -> int:
 
 
 def usage() -> str:
+    """Return the text of `--help`."""
     lines = (f"  {name:<11} {purpose}" for name, (_, purpose) in COMMANDS.items())
     opening = ("usage: main.py [COMMAND [options]]", "", "Without a command, the window opens. Commands:", "")
     closing = ("`main.py COMMAND --help` lists the options of a command; `main.py --version` tells the version.",)
@@ -59,6 +62,7 @@ def usage() -> str:
 
 
 def run_command(name: str, arguments: list[str]) -> int:
+    """Run a command by its name; its module is imported only now."""
     if name not in COMMANDS:
         raise CommandError(f"There is no command {name!r}; there are {', '.join(COMMANDS)}.")
     module_name, purpose = COMMANDS[name]
@@ -69,6 +73,7 @@ def run_command(name: str, arguments: list[str]) -> int:
 
 
 def open_window(arguments: list[str]) -> int:
+    """Open the window; without a display, raise an error that names what works without one."""
     choose_video_driver()
     import pygame
 
@@ -83,7 +88,7 @@ def open_window(arguments: list[str]) -> int:
 
 
 def choose_video_driver() -> None:
-    """Where no display answers, SDL on Linux would open an invisible window: it may try only what is there."""
+    """Limit SDL on Linux to the displays that exist, as it would otherwise open an invisible window."""
     if sys.platform != "linux" or os.environ.get("SDL_VIDEODRIVER"):
         return
     drivers = {"x11": "DISPLAY", "wayland": "WAYLAND_DISPLAY"}
@@ -94,7 +99,7 @@ def choose_video_driver() -> None:
 
 
 def give_windowed_program_its_streams() -> None:
-    """A windowed program on Windows starts without any; what it prints is then dropped."""
+    """Open missing output streams: a windowed program on Windows starts without any."""
     if sys.stdout is None or sys.stderr is None:
         nowhere = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - lives as long as the program
         sys.stdout = sys.stdout or nowhere
@@ -102,16 +107,17 @@ def give_windowed_program_its_streams() -> None:
 
 
 def harmless(sentence: str) -> str:
-    """A sentence may quote a file: its control characters would act on the terminal."""
+    """Return the sentence without control characters: it may quote a file, and they would act on the terminal."""
     return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in sentence)
 
 
 def drop_further_output() -> None:
-    """The reader of a pipe has gone: nothing more can be said, at exit neither."""
+    """Discard output from now on, at exit too: the reader of the pipe has gone."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def main(arguments: list[str]) -> int:
+    """Run the program; print errors as one sentence and return the exit status."""
     give_windowed_program_its_streams()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:

@@ -1,4 +1,4 @@
-"""The command `bench`: what the engine does in a second, and what the screen costs, as one JSON object or a table."""
+"""The command `bench`: measures playouts, search and drawing, as one JSON object or a table."""
 
 import json
 import os
@@ -32,7 +32,7 @@ FRAME_SECONDS = 4.0
 SLOW = 0.033
 MOVES = 40
 LATE = 0.9
-"""Of the actions of a whole match."""
+"""Share of the actions of a whole match."""
 LONGEST = 2000
 ROOT = Path(__file__).parent.parent
 FIRST_FRAME = """
@@ -46,11 +46,13 @@ Figures = dict[str, Any]
 
 
 def add_arguments(parser: ArgumentParser) -> None:
+    """Add the command's options."""
     parser.add_argument("--game", action="append", help="a game to measure; without it, all")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
 
 
 def run(args: Namespace) -> int:
+    """Measure and print; return the exit status."""
     games = args.game or list(game_ids())
     unknown = [game for game in games if game not in game_ids()]
     if unknown:
@@ -66,7 +68,7 @@ def run(args: Namespace) -> int:
 
 
 def measure_table(game: str) -> Figures:
-    """The fullest table of a game, in a window of 1920 x 1080 without a display, early and late in a match."""
+    """Measure the table with most seats, early and late in a match, at 1920 x 1080 without a display."""
     return {"size": "x".join(map(str, SIZE))} | {name: _measure(match) for name, match in stages(game).items()}
 
 
@@ -87,7 +89,7 @@ def _measure(match: Match) -> Figures:
 
 
 def stages(game: str) -> dict[str, Match]:
-    """Moments of one match in which the person decides, so that no opponent thinks while it is drawn."""
+    """Return moments of one match in which the person decides, so that no opponent thinks during drawing."""
     spec = spec_of(game)
     seats = [Seat(HUMAN), *[Seat(DEFAULT_LEVEL)] * (max(spec.seats) - 1)]
     match = Match(spec, {}, seats, "bench")
@@ -101,7 +103,7 @@ def _last_decision(match: Match, length: int) -> int:
 
 
 def first_frame() -> float:
-    """From the start of a new process to the title's first frame."""
+    """Return the seconds from the start of a new process to the title's first frame."""
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     started = time.perf_counter()
     command = [sys.executable, "-c", FIRST_FRAME]
@@ -110,7 +112,7 @@ def first_frame() -> float:
 
 
 def _milliseconds(draw: Callable[[], None]) -> float:
-    """Processor time of one frame: the middle one of many, since other programs disturb some."""
+    """Return the processor time of one frame: the median of many, as other programs disturb some."""
     spent = []
     for _ in range(FRAMES):
         started = time.process_time()
@@ -120,13 +122,13 @@ def _milliseconds(draw: Callable[[], None]) -> float:
 
 
 def _redraw_anew(stage: Headless) -> None:
-    """With the widgets made anew."""
+    """Draw a frame with all widgets built again."""
     stage.app.stack.invalidate()
     stage.app.draw()
 
 
 def idle_share(stage: Headless) -> float:
-    """Processor time of the waiting loop, in percent of one core."""
+    """Return the processor time of the waiting loop, in percent of one core."""
     worked, started = time.process_time(), time.perf_counter()
     while (left := started + IDLE_SECONDS - time.perf_counter()) > 0:
         stage.app.step(wait_for_events(left))
@@ -134,7 +136,7 @@ def idle_share(stage: Headless) -> float:
 
 
 def frames_beside_a_thinker(stage: Headless, match: Match) -> Figures:
-    """Slow frames of an animating table, alone and while an opponent of the default level thinks."""
+    """Count slow frames, alone and while an opponent of the default level thinks."""
     alone = _slow_frames(stage)
     thinker = Thinker()
     try:

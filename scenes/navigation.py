@@ -14,113 +14,121 @@ from scenes.engine.scene import Scene
 
 
 def open_table(app: App, match: Match, store: SaveStore | None = None) -> None:
-    """The match on its table; from now on it keeps itself."""
+    """Open the match on its table; it is saved from now on."""
     _entry("table").open_table(app, match, store)
 
 
 def open_rematch(app: App, match: Match, store: SaveStore | None = None) -> None:
-    """The same places and levels with a new seed."""
+    """Open a new match with the same seats and options, and a new seed."""
     _entry("table").open_rematch(app, match, store)
 
 
 def prepare_finale(app: App, match: Match) -> Iterator[None]:
-    """In strokes."""
+    """Yield after each step of painting the finale ahead of time."""
     strokes: Iterator[None] = _entry("screens.finale").prepare_finale(app, match)
     return strokes
 
 
 def open_finale(app: App, match: Match, store: SaveStore | None = None) -> None:
-    """The end of a match as the table tells it; the scores follow."""
+    """Open the finale of a match from its table; the scores follow it."""
     _entry("screens.finale").open_finale(app, match, store)
 
 
 def open_scores(app: App, match: Match, store: SaveStore | None = None, unfolds: bool = False) -> None:
-    """Lies over the table, so that leaving it shows the last position again; after a match it unfolds row by row."""
+    """Open the scores over the table, which shows the last position again when they are left.
+
+    `unfolds` shows them row by row, as after a match.
+    """
     _entry("screens.scores").open_scores(app, match, store, unfolds)
 
 
 def prepare_scores(app: App, match: Match, store: SaveStore | None = None) -> Generator[None, None, Scene]:
-    """In strokes, the page that unfolds after a match."""
+    """Yield after each step of building the scores that unfold after a match; return the scene."""
     page: Scene = yield from _entry("screens.scores").prepare_scores(app, match, store)
     return page
 
 
 def open_replay(app: App, match: Match, length: int | None = None, seat: int | None = None) -> None:
-    """The board after `length` entries, or at the end; `seat` is whose moments the coach shows."""
+    """Open the replay after `length` entries, or at the end; `seat` is whose moments the coach shows."""
     _entry("screens.replay").open_replay(app, match, length, seat)
 
 
 def show_passage(app: App, match: Match, seat: int, entry: int, event: int, until: int) -> None:
-    """The board before that event of an entry, from the place of that seat; then it plays to the end of `until`."""
+    """Open the replay before an event of an entry, as a seat sees it, and play on to the end of `until`."""
     _entry("screens.replay").show_passage(app, match, seat, entry, event, until)
 
 
 def open_coach(app: App, match: Match, store: SaveStore | None = None) -> None:
-    """What could have been better in a match that is over."""
+    """Open the coach for a match that is over."""
     _entry("screens.coach").open_coach(app, match, store)
 
 
 def coach_at_work(app: App, match: Match) -> tuple[int, int] | None:
-    """How many of the decisions it has looked at, while it looks at this match for the first time."""
+    """Return how many decisions of the match the coach has judged, and of how many; None unless it is at work."""
     found: tuple[int, int] | None = _entry("screens.coach").coach_at_work(app, match)
     return found
 
 
 def open_rules(app: App, paragraph: str = "") -> None:
-    """The book where it says, such as `sg-3-4`, or at its beginning."""
+    """Open the rule book at a paragraph such as `sg-3-4`, or at its beginning."""
     _entry("screens.rules").open_rules(app, paragraph)
 
 
 def open_how_to_play(app: App, game: str, seats: int = 0) -> None:
-    """The game in one page, over whatever is open; for so many seats, or for any number."""
+    """Open the game on one page, over whatever is open; for so many seats, or for any number if 0."""
     _entry("screens.how_to_play").open_how_to_play(app, game, seats)
 
 
 def introduce(app: App, game: str, seats: int) -> None:
-    """The same page, unless it has been seen or a lesson has told it."""
+    """Open the game on one page, unless it has been seen or a lesson has taught the game."""
     _entry("screens.how_to_play").introduce(app, game, seats)
 
 
 def open_new_game(app: App, game: str, options: Mapping[str, str] | None = None) -> None:
-    """As it was played last, but with the options given."""
+    """Open the page for a new match with the choices made last, but the options given."""
     _entry("screens.new_game").open_new_game(app, game, options)
 
 
 def open_lesson(app: App, game: str, lesson: str = "") -> None:
-    """Where it was left; a city with several lessons asks which."""
+    """Open a lesson where it was left; a game with several lessons asks which."""
     _entry("screens.lesson").open_lesson(app, game, lesson)
 
 
 def open_lessons(app: App) -> None:
-    """Asks which of all."""
+    """Open the choice among the lessons of all games."""
     _entry("screens.lesson").open_lessons(app)
 
 
 def open_saves(app: App) -> None:
+    """Open the list of saved matches."""
     _entry("screens.saves").open_saves(app)
 
 
 def continue_match(app: App, slot: str) -> None:
-    """From a saved match to its table."""
+    """Load a saved match and open its table."""
     _entry("screens.saves").continue_match(app, slot)
 
 
 def open_chronicle(app: App) -> None:
+    """Open the records of finished matches."""
     _entry("screens.records").open_chronicle(app)
 
 
 def open_settings(app: App) -> None:
+    """Open the settings."""
     _entry("screens.settings").open_settings(app)
 
 
 def open_opponents(app: App, game: str) -> None:
-    """How opponents think, and how strong they proved to be in this game."""
+    """Open the page on how opponents think, and how strong they proved to be in this game."""
     _entry("screens.opponents").open_opponents(app, game)
 
 
 def open_licenses(app: App) -> None:
+    """Open the licences."""
     _entry("screens.licenses").open_licenses(app)
 
 
 def _entry(package: str) -> Any:
+    """Return the module `entry` of a screen, imported on first use."""
     return import_module(f"scenes.{package}.entry")

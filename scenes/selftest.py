@@ -1,4 +1,4 @@
-"""The command `selftest`: scenes, workers and saves are tried in a home of their own, without a window."""
+"""The command `selftest`: tries scenes, workers and saves in a temporary home folder, without a window."""
 
 import os
 import tempfile
@@ -27,10 +27,12 @@ MOVES = 12
 
 
 def add_arguments(parser: ArgumentParser) -> None:
+    """Add the command's options."""
     parser.add_argument("--quick", action="store_true", help="one game in one language")
 
 
 def run(args: Namespace) -> int:
+    """Try every game; return the exit status."""
     specs = [city.spec for city in playable_cities() if city.spec is not None]
     languages = CODES
     if args.quick:
@@ -47,6 +49,7 @@ def run(args: Namespace) -> int:
 
 @contextmanager
 def _own_home() -> Iterator[Path]:
+    """Use a temporary folder as the program's home."""
     before = os.environ.get("QUATTRO_HOME")
     with tempfile.TemporaryDirectory(prefix="quattro-selftest-") as folder:
         os.environ["QUATTRO_HOME"] = folder
@@ -68,7 +71,7 @@ def _match(spec: Spec) -> Match:
 
 
 def _paint(spec: Spec, language: str) -> int:
-    """Every scene; a text that is missing is an error."""
+    """Paint every scene and return how many; a missing text is an error."""
     stage = Headless(SIZE, language)
     try:
         for scene in SCENES:
@@ -82,7 +85,7 @@ def _paint(spec: Spec, language: str) -> int:
 
 
 def _answer(spec: Spec) -> str:
-    """What a worker process does; an understudy would be an error here."""
+    """Return the action that a worker process chooses; an answer found without one is an error."""
     match, came = _match(spec), threading.Event()
     decision = match.decision
     assert decision is not None
@@ -102,6 +105,7 @@ def _answer(spec: Spec) -> str:
 
 
 def _save_and_load(spec: Spec, folder: Path) -> int:
+    """Save a whole match and load it; return how many actions it has."""
     store, match = SaveStore(folder), _match(spec)
     slot = store.autosave(match).slot
     play(match, spec.max_actions)

@@ -1,4 +1,4 @@
-"""The command `shot`: one real scene of a seeded match, painted into a PNG without a display."""
+"""The command `shot`: paints one real scene of a seeded match into a PNG without a display."""
 
 from argparse import ArgumentParser, Namespace
 from importlib import import_module
@@ -29,12 +29,14 @@ DEFAULT_SIZE = (1920, 1080)
 
 
 class Shooter(Protocol):
-    """The module `shot` of a scene's package, or the package itself."""
+    """Build a scene for a picture: the module `shot` of its package, or the package itself."""
 
-    def for_shot(self, app: App, match: Match) -> Scene: ...
+    def for_shot(self, app: App, match: Match) -> Scene:
+        """Return the scene for the match."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
+    """Add the command's options."""
     parser.add_argument("scene", metavar="SCENE", choices=SCENES, help=", ".join(SCENES))
     parser.add_argument("--game", required=True, help="the game whose match is shown")
     parser.add_argument("--options", default="", help="such as key=value,key=value")
@@ -46,6 +48,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
+    """Paint the picture; return the exit status."""
     shooter = find_shooter(args.scene)
     match = match_for(args)
     stage = Headless(args.size or DEFAULT_SIZE, args.lang or "en", args.text_scale or 100)
@@ -67,7 +70,7 @@ def _write(stage: Headless, picture: Path) -> None:
 
 
 def _check_texts(app: App) -> None:
-    """The picture is there to be looked at, but nobody should take it for a good one."""
+    """Raise an error if a text is missing or does not fit; the picture has been written all the same."""
     if app.catalog.missing:
         raise CommandError(f"Missing messages: {', '.join(sorted(app.catalog.missing))}.")
     cut = [box.text for box in app.canvas.boxes if not box.fits]
@@ -87,7 +90,7 @@ def find_shooter(scene: str) -> Shooter:
 
 
 def match_for(args: Namespace) -> Match:
-    """The named match after that many actions of opponents."""
+    """Return the match that the options name, after that many actions of opponents."""
     try:
         spec = spec_of(args.game)
         pairs = [pair.partition("=") for pair in args.options.split(",") if pair]
@@ -102,13 +105,14 @@ def match_for(args: Namespace) -> Match:
 
 
 def seat_count(spec: Spec, wanted: int) -> int:
+    """Return the number of seats, the fewest unless one is given."""
     if wanted and wanted not in spec.seats:
         raise CommandError(f"{spec.title} is for {' or '.join(map(str, spec.seats))} players, not {wanted}.")
     return wanted or min(spec.seats)
 
 
 def play(match: Match, actions: int) -> None:
-    """The greedy opponent for every seat, fewer actions when the match ends before."""
+    """Play that many actions with the greedy opponent at every seat; fewer if the match ends before."""
     for number in range(actions):
         decision = match.decision
         if decision is None:

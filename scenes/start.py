@@ -1,4 +1,4 @@
-"""Opens the window: the player's settings and saves, what was wrong with them, and the first screen."""
+"""Opens the window: settings, saves, notices about what was wrong with them, and the first screen."""
 
 import argparse
 from dataclasses import dataclass
@@ -19,12 +19,12 @@ from scenes.screens.title.welcome import Welcome
 
 SMALLEST, LARGEST = (640, 360), (16384, 16384)
 MOST_UNTOLD = 3
-"""So often the title opens again after errors of which no box can tell."""
+"""Number of restarts at the title after errors that no dialog could show."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What a sitting begins with after an error: the match to go on with, or the news that no box could show."""
+    """Describe how the program begins again after an error: with a match, or with a notice at the title."""
 
     slot: str = ""
     news: str = ""
@@ -32,7 +32,7 @@ class Opening:
 
 
 def window_size(text: str) -> tuple[int, int]:
-    """`1920x1080` as two numbers."""
+    """Return width and height from a text such as `1920x1080`."""
     width, _, height = text.lower().partition("x")
     size = (int(width), int(height)) if width.isdecimal() and height.isdecimal() else (0, 0)
     if not all(low <= side <= high for low, side, high in zip(SMALLEST, size, LARGEST, strict=True)):
@@ -41,14 +41,14 @@ def window_size(text: str) -> tuple[int, int]:
 
 
 def add_look_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options a window and a picture share."""
+    """Add the command line options that a window and a picture share."""
     parser.add_argument("--size", type=window_size, metavar="WxH", help="width and height, such as 1920x1080")
     parser.add_argument("--lang", choices=CODES, help="the language of all texts")
     parser.add_argument("--text-scale", type=int, choices=range(100, 201), metavar="100-200", help="text in percent")
 
 
 def run_window(arguments: list[str]) -> int:
-    """The game until its window is closed."""
+    """Run the game until its window is closed; return the exit status."""
     args = _parsed(arguments)
     lock = user_dirs.HomeLock()
     lock.acquire()
@@ -65,7 +65,10 @@ def run_window(arguments: list[str]) -> int:
 
 
 def _sit_down(args: argparse.Namespace, lock: user_dirs.HomeLock, opening: Opening) -> Opening | None:
-    """One sitting; after an error of the program's own, what the next one begins with, if that is wanted."""
+    """Run the program once.
+
+    After an error it returns how to begin again if the person wants that; otherwise None.
+    """
     loaded = settings.load()
     app = App(_settings_for(loaded, args), persistent=not lock.read_only)
     store = open_store(app, lock.read_only and lock.is_usable)
@@ -91,6 +94,7 @@ def _sit_down(args: argparse.Namespace, lock: user_dirs.HomeLock, opening: Openi
 
 
 def _first_scene(app: App, slot: str) -> Title:
+    """Return the title; a match to go on with, or the welcome, is opened over it."""
     title = Title(app)
     if slot:
         app.call_soon(lambda: navigation.continue_match(app, slot))
@@ -113,6 +117,7 @@ def _parsed(arguments: list[str]) -> argparse.Namespace:
 
 
 def _settings_for(loaded: LoadedSettings, args: argparse.Namespace) -> Settings:
+    """Return the settings with what the command line asks for."""
     chosen = loaded.settings
     if not chosen.welcomed:
         chosen.language = system_language()
@@ -128,7 +133,7 @@ def _settings_for(loaded: LoadedSettings, args: argparse.Namespace) -> Settings:
 
 
 def system_language() -> str:
-    """What the system prefers, in its order."""
+    """Return the best language for what the system prefers."""
     try:
         preferred = pygame.system.get_pref_locales()
     except pygame.error:
@@ -137,6 +142,7 @@ def system_language() -> str:
 
 
 def _tell_what_was_wrong(app: App, loaded: LoadedSettings, lock: user_dirs.HomeLock) -> None:
+    """Show notices about damaged settings, an unusable folder, missing sound, and damaged texts."""
     if loaded.kept_aside:
         app.notice(app.catalog("notice-settings-damaged", file=str(loaded.kept_aside)))
     elif loaded.reason:

@@ -1,1 +1,1 @@
-"""What the table and several screens share, and no game builds with: match log, catalogues, chart lines."""
+"""Shared by the table and several screens, but not by games: match log, catalogues, chart lines, seat rows."""

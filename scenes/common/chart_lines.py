@@ -1,4 +1,4 @@
-"""Lines of charts: seats are told apart by colour, dash and marker."""
+"""Lines of charts, in which seats differ by colour, dash and marker."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -13,13 +13,14 @@ WIDTH = 3.5
 
 
 def draw_line(canvas: Canvas, points: Sequence[Point], seat: int, ink: Colour, width: float = WIDTH) -> None:
+    """Draw the line of a seat with its dash."""
     draw_dashed(canvas, points, DASHES[seat], ink, width)
 
 
 def draw_dashed(
     canvas: Canvas, points: Sequence[Point], dash: Sequence[float], ink: Colour, width: float = WIDTH
 ) -> None:
-    """The dashes run on through the corners; without any the line is whole."""
+    """Draw a line whose dashes continue around the corners; without a dash it is solid."""
     offset = 0.0
     for start, end in pairwise(points):
         if dash:
@@ -29,6 +30,7 @@ def draw_dashed(
 
 
 def draw_marker(canvas: Canvas, center: Point, seat: int, ink: Colour) -> None:
+    """Draw the marker of a seat at a point of its line."""
     x, y = center
     shapes: tuple[list[Point], ...] = (
         [],
@@ -47,7 +49,7 @@ def draw_marker(canvas: Canvas, center: Point, seat: int, ink: Colour) -> None:
 def _strokes(
     canvas: Canvas, start: Point, end: Point, dash: Sequence[float], ink: Colour, width: float, offset: float
 ) -> float:
-    """Draws strokes and gaps by turns; returns how far into the pattern the line ends."""
+    """Draw dashes along one segment; return how far into the pattern it ends."""
     length = hypot(end[0] - start[0], end[1] - start[1])
     period = sum(dash)
     place = -(offset % period)

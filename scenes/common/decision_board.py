@@ -1,4 +1,4 @@
-"""A position as the seat saw it that had to choose there: nothing can be done, but the way to each action is known."""
+"""The board at a decision as its seat saw it: nothing can be done, but the pieces of each action are known."""
 
 from collections.abc import Generator
 from dataclasses import replace
@@ -18,14 +18,14 @@ Made = TypeVar("Made")
 
 
 class DecisionSpot(NamedTuple):
-    """A piece and where it lies."""
+    """Hold a piece and where it lies."""
 
     piece: str
     rect: Rect
 
 
 def whole(steps: Generator[None, None, Made]) -> Made:
-    """What steps come to when nobody waits in between."""
+    """Run all steps at once and return their result."""
     while True:
         try:
             next(steps)
@@ -35,7 +35,7 @@ def whole(steps: Generator[None, None, Made]) -> Made:
 
 
 class DecisionBoard(BoardScene):
-    """`length` entries have been played; the next one is the choice."""
+    """Show the position after `length` entries, as the seat saw it that had to decide there."""
 
     name = "deciding"
 
@@ -45,25 +45,27 @@ class DecisionBoard(BoardScene):
 
     @property
     def position(self) -> PositionView:
+        """Return the position with its decision."""
         return replace(super().position, decision=self.match.decision_at(self.length))
 
     def build_board(self, position: PositionView) -> None:
+        """Build the board with bindings that know the pieces of each action, but play none."""
         self.bindings = Bindings(MoveOptions(position), do_nothing, do_nothing)
         self.board.show(position, self.bindings)
 
     def play(self, effect: str, at: Rect | None = None) -> None:
-        """Looking is silent."""
+        """Play no sound."""
 
     def animate(self, animation: Animation) -> None:
-        """Nor does anything move: what comes to be chosen from lies there already."""
+        """End the animation at once, so that everything to choose from is shown."""
         animation.finish()
 
     def way_to(self, action: Any) -> list[DecisionSpot]:
-        """From the piece that moves to where it ends; empty where no piece leads there."""
+        """Return the pieces of an action, from the one that moves to where it ends; empty if there are none."""
         return whole(self.steps_to(action))
 
     def steps_to(self, action: Any) -> Generator[None, None, list[DecisionSpot]]:
-        """The same, press by press, for a screen that has something else to do in between."""
+        """Yield after each press on the way to an action; return its pieces as `way_to` does."""
         places = list[DecisionSpot]()
         for _ in range(_MOST_PRESSES):
             self.refresh()

@@ -16,7 +16,7 @@ from scenes.kit.game_uis import game_ui_ids
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """One game as the title and the new-game page show it; without a `spec` it can only be looked at."""
+    """Describe a game as the title and the new-game page show it; without a `spec` it cannot be played."""
 
     id: str
     order: int
@@ -24,32 +24,37 @@ class City:
     minutes: tuple[int, int]
     spec: Spec | None = None
     first_match: Mapping[str, str] = field(default_factory=dict)
-    """Options proposed to who has never begun a match here."""
+    """Options proposed for the first match that is begun here."""
 
     @property
     def gonfalon(self) -> str:
+        """Return the picture of the city's banner."""
         return f"{self.id}/art/gonfalon"
 
     def name(self, catalog: Catalog) -> str:
+        """Return the name of the city."""
         return catalog(f"city-{self.id.replace('_', '-')}")
 
     def plate(self, catalog: Catalog) -> str:
-        """The name in the lines of its plate."""
+        """Return the name with the line breaks of its plate."""
         return catalog(f"city-{self.id.replace('_', '-')}-plate")
 
     def epithet(self, catalog: Catalog) -> str:
+        """Return the epithet of the city."""
         return catalog(f"city-{self.id.replace('_', '-')}-epithet")
 
     def credit(self, catalog: Catalog) -> str:
-        """Who made the printed game."""
+        """Return a sentence about who made the printed game."""
         return catalog(f"city-{self.id.replace('_', '-')}-credit")
 
     def players(self, catalog: Catalog) -> str:
+        """Return for how many players it is, in words."""
         if len(self.seats) == 1:
             return catalog("city-players", count=self.seats[0])
         return catalog("city-players-range", low=min(self.seats), high=max(self.seats))
 
     def length(self, catalog: Catalog) -> str:
+        """Return how many minutes a match takes, in words."""
         low, high = self.minutes
         if low == high:
             return catalog("city-minutes", count=low)
@@ -58,21 +63,23 @@ class City:
 
 @cache
 def all_cities() -> tuple[City, ...]:
-    """Every city that has a `city.toml` among the assets, in its order."""
+    """Return every city that has a `city.toml` among the assets, in the order given there."""
     files = resources.root().joinpath("assets").glob("*/city.toml")
     return tuple(sorted((_read(path) for path in files), key=lambda city: city.order))
 
 
 def playable_cities() -> list[City]:
+    """Return the cities whose game can be played."""
     return [city for city in all_cities() if city.spec is not None]
 
 
 def city_of(game_id: str) -> City:
+    """Return the city of a game."""
     return next(city for city in all_cities() if city.id == game_id)
 
 
 def stretch_of(slot: Slot, catalog: Catalog) -> str:
-    """How far a match has come: the turn, or what else its game counts."""
+    """Return how far a saved match has come: the turn, or what else its game counts."""
     return catalog(f"{spec_of(slot.game).prefix}-stretch", n=slot.turn)
 
 

@@ -1,4 +1,4 @@
-"""The lessons that a game brings, and the pupil's progress in them."""
+"""The lessons that each game brings, and the progress in them."""
 
 import logging
 from functools import cache
@@ -21,16 +21,18 @@ _kept: WeakKeyDictionary[App, Progress] = WeakKeyDictionary()
 
 
 def lesson_files(game: str) -> list[Path]:
+    """Return the lesson files of a game."""
     return sorted(resources.asset(game).glob("lesson*.toml"))
 
 
 def has_lessons(game: str) -> bool:
+    """Return whether the game has lessons."""
     return bool(lesson_files(game))
 
 
 @cache
 def lessons_of(game: str) -> dict[str, Lesson]:
-    """By their ids, in their order; one that is damaged is left out."""
+    """Return the lessons of a game by id, in their order; damaged ones are logged and left out."""
     found: dict[str, Lesson] = {}
     for path in lesson_files(game):
         try:
@@ -47,16 +49,17 @@ def _read(spec: Spec, path: Path) -> Lesson:
 
 
 def key_of(spec: Spec, lesson_id: str, *parts: str) -> str:
-    """Of a text of the lesson, such as `pb-lesson-aim-head`."""
+    """Return the key of a text of the lesson, such as `pb-lesson-aim-head`."""
     return "-".join([spec.prefix, lesson_id.replace("_", "-"), *parts])
 
 
 def progress_file() -> Path:
+    """Return the file in which progress is saved."""
     return user_dirs.home_dir() / "lessons.json"
 
 
 def progress_of(app: App) -> Progress:
-    """Read once; a damaged file is set aside, which is told in one sentence."""
+    """Return the progress, read once; a damaged file is set aside and a notice says so."""
     if app not in _kept:
         kept, was_damaged = progress.load(progress_file()) if app.persistent else (Progress(), False)
         _kept[app] = kept
@@ -66,10 +69,12 @@ def progress_of(app: App) -> Progress:
 
 
 def has_finished_lesson(app: App, game: str) -> bool:
+    """Return whether any lesson of the game has been finished."""
     return any(progress_of(app).place(f"{game}/{lesson}").is_finished for lesson in lessons_of(game))
 
 
 def keep_progress(app: App) -> None:
+    """Save the progress; if that fails, it is only logged."""
     if not app.persistent:
         return
     try:

@@ -1,4 +1,4 @@
-"""What has been told of a match, in sentences grouped by turn and seat; it grows event by event."""
+"""The sentences of a match, grouped by turn and seat; the log grows event by event."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -14,50 +14,56 @@ from scenes.kit.wording import NOBODY, Wording
 
 @dataclass(slots=True)
 class LogBlock:
-    """What one seat did in one turn, or what concerns everybody; `first` and `last` are entries of the match."""
+    """Hold what one seat did in one turn, or what concerns everybody.
+
+    `first` and `last` are entries of the match.
+    """
 
     wording: Wording
     turn: int
     seat: int
+    """Seat under whose crest it is shown; negative for the city's."""
     mover: int
-    """Whose entries they are."""
+    """Seat that played its entries."""
     first: int
     last: int
     part: int = 0
-    """An entry may tell of one family after the other: a part for each."""
+    """Number of the block among those that one entry fills: it may be logged under several seats."""
     events: list[Event] = field(default_factory=list)
     chapter: str = ""
-    """The heading of news that it stands under; until its own events name one, that of what was before."""
+    """Heading above it in the log's news; that of the block before until its own events name one."""
     counted: list[tuple[Any, Played]] = field(default_factory=list)
-    """Its entries, each with the position before it, for the points that a game may tell beside its words."""
+    """Its entries, each with the position before it, for the points that a game may add to its words."""
     _text: str | None = None
     _brief: str | None = None
 
     @property
     def text(self) -> str:
-        """Worded when it is first asked for: of a long match only a part is ever shown."""
+        """Return its sentences; worded on first use, as only a part of a long match is ever shown."""
         if self._text is None:
             self._text = self._with_points(self.word())
         return self._text
 
     @property
     def brief(self) -> str:
+        """Return its short text for the sidebar."""
         if self._brief is None:
             self._brief = self._with_points(self.wording.brief(self.events))
         return self._brief
 
     def shorten(self, brief: str) -> None:
-        """To other words than those of its events alone."""
+        """Replace the short text, where it is not made from its events alone."""
         self._brief = brief
 
     def word(self) -> str:
+        """Return the sentences of its events, without points."""
         return self.wording.told(self.events)
 
     def _with_points(self, words: str) -> str:
         return self.wording.with_points(words, self.events, self.counted, self.seat)
 
     def tell(self, event: Event) -> None:
-        """As far as its reader may know it."""
+        """Add an event, masked for the viewer."""
         self.events.append(event.masked(self.wording.viewer))
         self._text = self._brief = None
         named = self.wording.chapter(self.events)
@@ -65,11 +71,12 @@ class LogBlock:
 
     @property
     def id(self) -> str:
+        """Return a name that stays the same while the block grows."""
         return f"{self.first}-{self.part}" if self.part else str(self.first)
 
 
 class MatchLog:
-    """Only the block that grows is worded anew, so that the work of an event does not grow with the match."""
+    """Keep the blocks of a match; an event only words the block again that grows by it."""
 
     def __init__(self, match: Match, wording: Wording) -> None:
         self.match, self.wording = match, wording
@@ -78,32 +85,36 @@ class MatchLog:
 
     @property
     def blocks(self) -> list[LogBlock]:
+        """Return the blocks that have a text."""
         return list(told(self._blocks))
 
     def latest(self, most: int) -> list[LogBlock]:
-        """So many at the end."""
+        """Return the last blocks that have a text, at most `most`."""
         return list(islice(told(reversed(self._blocks)), most))[::-1]
 
     @property
     def unworded(self) -> Sequence[LogBlock]:
-        """With those that say nothing."""
+        """Return all blocks, also those without a text."""
         return self._blocks
 
     def catch_up(self, length: int) -> None:
-        """Tells the entries up to that length whole, or takes back what lies behind it."""
+        """Add whole entries up to that length, or remove what lies after it."""
         self._take_back(length)
         for entry in self.match.entries[self._length : length]:
             self.begin(entry.index)
             self.tell(entry.events)
 
     def _take_back(self, length: int) -> None:
-        """A block that reaches behind it goes whole; what it told of before is told again."""
+        """Remove every block that reaches beyond that length; its earlier entries are added again."""
         while self._blocks and self._blocks[-1].last >= length:
             length = min(length, self._blocks.pop().first)
         self._length = min(self._length, length)
 
     def begin(self, index: int) -> None:
-        """Entries of the same turn and seat belong together, with answers that only let that seat go on."""
+        """Begin an entry.
+
+        Within a turn it continues the last block if that belongs to the same seat; otherwise a new block begins.
+        """
         match, seat = self.match, self.match.entries[index].seat
         last = self._blocks[-1] if self._blocks else None
         is_answer = last is not None and not match.decision_at(index).is_turn
@@ -121,12 +132,12 @@ class MatchLog:
         return tellers - {NOBODY} == {seat}
 
     def tell(self, events: Sequence[Event]) -> None:
-        """The next events of the entry that was begun."""
+        """Add the next events of the entry that was begun."""
         for event in events:
             self._block_of(event).tell(event)
 
     def foreseen(self, event: Event) -> LogBlock:
-        """What the event will stand in once it is told."""
+        """Return the last block as it will be once this event is added."""
         block = self._blocks[-1]
         grown = replace(block, events=list(block.events) if self._goes_on(event) else [], _text=None, _brief=None)
         grown.tell(event)
@@ -136,7 +147,7 @@ class MatchLog:
         return self.wording.teller(event) in (NOBODY, self._blocks[-1].seat)
 
     def _block_of(self, event: Event) -> LogBlock:
-        """What a game tells of one family after the other stands under the crest of each."""
+        """Return the block for an event; a new one if a game logs it under another seat."""
         block, seat = self._blocks[-1], self.wording.teller(event)
         if self._goes_on(event):
             return block
@@ -147,25 +158,25 @@ class MatchLog:
 
 
 def told(all_blocks: Iterable[LogBlock]) -> Iterator[LogBlock]:
-    """Those that say something."""
+    """Return the blocks that have a text, one by one."""
     return (block for block in all_blocks if block.text)
 
 
 def blocks(match: Match, wording: Wording) -> list[LogBlock]:
-    """The whole match."""
+    """Return the blocks of the whole match."""
     chronicle = MatchLog(match, wording)
     chronicle.catch_up(len(match.entries))
     return chronicle.blocks
 
 
 def gathered(all_blocks: Iterable[LogBlock]) -> list[LogBlock]:
-    """One for what stands next to each other under the same crest in a chapter: nothing changes its place."""
+    """Join neighbouring blocks of the same seat and chapter; the order stays."""
     runs = groupby(all_blocks, key=lambda block: (block.chapter, block.seat))
     return [reduce(_joined, run) for _, run in runs]
 
 
 def gathered_whole(all_blocks: Sequence[LogBlock]) -> list[LogBlock]:
-    """One for all that stands under the same crest, chapter by chapter where there are several."""
+    """Join all blocks of the same seat, chapter by chapter if there are several."""
     if len({block.chapter for block in all_blocks}) < 2:
         return gathered(all_blocks)
     by_seat: dict[int, list[LogBlock]] = {}
@@ -189,12 +200,12 @@ def _joined(one: LogBlock, other: LogBlock) -> LogBlock:
 
 
 def crest_of(block: LogBlock, position: PositionView) -> str:
-    """The city's arms over what is nobody's own deed."""
+    """Return the crest of a block; the city's arms if it belongs to nobody."""
     return position.people[block.seat].crest if block.seat >= 0 else f"{position.spec.id}/art/arms"
 
 
 def since_last_turn(all_blocks: Sequence[LogBlock], viewer: int) -> int:
-    """How many blocks at the end tell what others did, after the viewer's last deed."""
+    """Return the number of blocks after the viewer's last action; 0 if no seat acted in them."""
     own = (place for place, block in enumerate(reversed(all_blocks)) if viewer == block.seat == block.mover)
     count = next(own, len(all_blocks))
     return count if any(block.seat >= 0 for block in all_blocks[len(all_blocks) - count :]) else 0

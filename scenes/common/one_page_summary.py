@@ -1,4 +1,4 @@
-"""A game in one page: its pictures stand in `assets/<id>/summary.toml`, its words under `<prefix>-how`."""
+"""A game on one page: pictures from `assets/<id>/summary.toml`, texts under `<prefix>-how`."""
 
 from functools import cache
 
@@ -13,11 +13,11 @@ from scenes.kit.game_uis import game_ui_of
 
 _FILE = "summary.toml"
 _SIGN = 0.45
-"""A sign between pictures leaves them the room."""
+"""Width of an icon between pictures, in widths of a picture."""
 
 
 class Cut(BaseModel):
-    """A part of one of the game's pictures: where it begins and how wide it is, in shares of the whole."""
+    """Describe a part of one of the game's pictures: where it begins and its width, as shares of the whole."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -28,7 +28,7 @@ class Cut(BaseModel):
 
 
 class OnePageSummary(BaseModel):
-    """Each figure is a row of pictures, named as `draw_figure` reads them."""
+    """Hold the figures of the page; each is a row of pictures, named as `draw_figure` reads them."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -38,19 +38,22 @@ class OnePageSummary(BaseModel):
     ways: list[list[str]]
     scores: list[list[str]]
     turns: dict[int, int] = Field(default_factory=dict)
-    """How many there are, by the seats; none where the end is another."""
+    """Number of turns by number of seats; empty for games that end otherwise."""
 
 
 def has_summary(game: str) -> bool:
+    """Return whether the game has such a page."""
     return resources.asset(game, _FILE).is_file()
 
 
 @cache
 def summary_of(game: str) -> OnePageSummary:
+    """Return the page of a game."""
     return resources.read_table(resources.asset(game, _FILE), OnePageSummary.model_validate)
 
 
 def draw_cut(canvas: Canvas, game: str, cut: Cut, rect: Rect) -> None:
+    """Draw the part of a picture into a rectangle."""
     name = f"{game}/art/{cut.picture}"
     natural = canvas.assets.natural_size(name)
     if natural is None:
@@ -63,7 +66,10 @@ def draw_cut(canvas: Canvas, game: str, cut: Cut, rect: Rect) -> None:
 
 
 def draw_figure(canvas: Canvas, catalog: Catalog, game: str, names: list[str], rect: Rect) -> None:
-    """`art:<file>` is a picture of the game, `icon:<sign>` one of the house; any other is drawn as in its rule book."""
+    """Draw a row of pictures.
+
+    `art:<file>` is a picture of the game, `icon:<name>` an icon; any other name is drawn as in the rule book.
+    """
     weights = [_SIGN if name.startswith("icon:") else 1.0 for name in names]
     for name, place in zip(names, rect.weighted_columns(weights, 6), strict=True):
         kind, _, what = name.partition(":")

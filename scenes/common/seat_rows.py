@@ -1,4 +1,4 @@
-"""Rows in which seats change hands: crest, name, and who plays it from now on."""
+"""Rows in which seats change players: crest, name, and who plays the seat from now on."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -17,7 +17,7 @@ GAP = 10.0
 
 
 class SeatRows:
-    """Belongs to one page; nothing changes before the page asks for what was chosen."""
+    """Show a row for each seat of one page; nothing changes until the page asks what was chosen."""
 
     def __init__(self, scene: Scene, seats: Sequence[Seat]) -> None:
         self.scene, self.seats = scene, seats
@@ -25,14 +25,16 @@ class SeatRows:
 
     @property
     def height(self) -> float:
+        """Return the height of all rows in design units."""
         return (ROW + GAP) * len(self.players)
 
     def add(self, area: Rect, people: Sequence[Person]) -> None:
+        """Add the rows to the scene."""
         for number, (person, row) in enumerate(zip(people, area.rows(len(self.players), GAP), strict=True)):
             self._add_row(number, person, row)
 
     def changed(self) -> Iterator[tuple[int, Seat]]:
-        """The seats that change hands."""
+        """Yield number and new seat of each seat that changes its player."""
         for number, (seat, player) in enumerate(zip(self.seats, self.players, strict=True)):
             if seat.player != player:
                 yield number, replace(seat, player=player)

@@ -1,4 +1,4 @@
-"""How quickly the deeds of others are told, to be chosen where one watches them."""
+"""The choice of how quickly opponents' actions are shown, for screens on which they are watched."""
 
 from functools import partial
 
@@ -13,12 +13,12 @@ SPEEDS = BODY.but(size=23, smallest=0.5)
 
 
 def speed_width(scene: Scene) -> float:
-    """So wide that no label shrinks."""
+    """Return the width at which no label shrinks."""
     return ChoiceBar.wanted_width(scene.measure, [label for _, label in _labels(scene)], SPEEDS)
 
 
 def add_speeds(scene: Scene, place: Rect) -> None:
-    """It is the same setting as in the book, and holds from the next movement on."""
+    """Add the choice to the scene; it changes the setting, from the next movement on."""
     speed, tooltip = scene.app.settings.rival_speed, scene.t("table-speed-help")
     choose = partial(_choose, scene)
     scene.add(ChoiceBar(SPEED, place, _labels(scene), speed, choose, style=SPEEDS, tooltip=tooltip))

@@ -1,1 +1,1 @@
-"""The scene toolkit: window, scenes, widgets, text, pictures and sound, without any rule of a game."""
+"""The engine: window, scenes, widgets, text, drawing, input, motion and sound; knows no game."""

@@ -1,4 +1,4 @@
-"""The running program: one window, a stack of scenes, and a loop that sleeps while nothing moves."""
+"""The running program (`App`): window, settings, sound, the stack of scenes and the main loop."""
 
 import time
 from collections.abc import Callable, Iterable
@@ -42,20 +42,24 @@ T = TypeVar("T")
 
 FRAMES_PER_SECOND = 60
 LONGEST_STEP = 0.05
+"""Seconds; a slower frame moves animations by no more than this, so that they do not jump."""
 KEEP_AFTER = 0.5
-"""A slider on the move changes settings many times a second."""
+"""Seconds without a change before settings are saved: a slider changes them many times a second."""
 
 
 @dataclass(slots=True)
 class Counters:
-    """For measurements."""
+    """Count what measurements need."""
 
     frames: int = 0
-    """Drawn so far."""
+    """Frames drawn since the program began."""
 
 
 class App:
-    """What scenes reach the outside through."""
+    """Hold the services that scenes use and run the main loop.
+
+    The loop sleeps until the next event or timer while nothing is animated.
+    """
 
     def __init__(
         self,
@@ -85,11 +89,11 @@ class App:
         self.preparing = Prerender(self)
         self.stack = SceneStack(self)
         self.timers = Timers(clock)
-        """Of what belongs to no scene; scenes have their own."""
+        """Timers that belong to no scene; every scene has its own."""
         self.toasts = Toasts(self)
         self.dispatch = Dispatch(self)
         self.closers: list[Callable[[], None]] = []
-        """Called when the program ends."""
+        """Functions called once when the program ends."""
         self.running = True
         self.keyboard_in_use = True
         self._dirty = True
@@ -103,14 +107,15 @@ class App:
     # For scenes
 
     def redraw(self) -> None:
+        """Draw a new frame in the next turn of the loop."""
         self._dirty = True
 
     def notice(self, text: str) -> None:
-        """A sentence that appears over everything for a few seconds."""
+        """Show a sentence over everything for a few seconds."""
         self.toasts.show(text)
 
     def call_soon(self, action: Callable[[], None]) -> None:
-        """From any thread: runs `action` in the loop and wakes it."""
+        """Run `action` in the main loop as soon as possible; may be called from any thread."""
         self._calls.put(action)
         if pygame.display.get_init():
             # A full queue is awake already.
@@ -118,11 +123,14 @@ class App:
                 pygame.event.post(pygame.event.Event(self._wake_type))
 
     def run_with_spinner(self, work: Callable[[], T]) -> T:
-        """What takes long and draws nothing, such as reading files: the window stays alive meanwhile."""
+        """Run slow work that draws nothing, such as reading files, and return its result.
+
+        The window stays responsive while the work runs in a thread.
+        """
         return run_with_spinner(self, work)
 
     def change(self, **values: object) -> None:
-        """Changes settings: applied at once, and saved when the changing has come to rest."""
+        """Change settings by name: they apply at once and are saved after a short pause."""
         for name, value in values.items():
             setattr(self.settings, name, value)
         self._apply_settings()
@@ -130,22 +138,26 @@ class App:
         self._stop_keeping = self.timers.after(KEEP_AFTER, self.save_settings)
 
     def set_window_full_screen(self, wanted: bool) -> None:
+        """Switch full screen on or off and save the choice."""
         if wanted != self.window.full_screen:
             self.window.toggle_full_screen()
             self.window_changed()
             self.save_settings()
 
     def save_settings(self) -> None:
+        """Write the settings file, unless this app must leave no files behind."""
         if self.persistent:
             self.window.remember_monitor()
             settings_file.save(self.settings)
 
     def quit(self) -> None:
+        """End the main loop after the current turn."""
         self.running = False
 
     # The loop
 
     def run(self, first: Scene) -> None:
+        """Show the first scene and run the main loop until the program ends."""
         self.stack.push(first)
         try:
             pacer, tidying = pygame.time.Clock(), GcScheduler(self.clock())
@@ -158,7 +170,7 @@ class App:
             self.close()
 
     def close(self) -> None:
-        """Each step is taken, whatever becomes of the others: no worker may outlive the program."""
+        """Shut everything down; each step runs even if another fails, so that no worker outlives the program."""
         steps = (
             self.stack.clear, *self.closers, self.save_settings, self.sound.close, self.assets.forget_all,
             self.skins.clear, self.lettering.clear, pygame.display.quit,
@@ -168,7 +180,7 @@ class App:
                 ending.callback(step)
 
     def step(self, events: list[pygame.event.Event]) -> None:
-        """One turn of the loop: what happened, what is due, what moves, what must be drawn."""
+        """Run one turn of the loop: handle events, calls and timers, advance animations, draw if needed."""
         for event in events:
             self.dispatch.handle(event)
         self._run_calls()
@@ -186,35 +198,41 @@ class App:
             self._show_top()
 
     def is_shown(self, scene: Scene) -> bool:
-        """Whether the player has seen it on top; only then presses are meant for it."""
+        """Return whether this scene has been drawn on top; only then does it receive presses."""
         return scene is self._shown
 
     def is_animating(self) -> bool:
+        """Return whether frames are needed continuously: a scene, a transition or pre-rendering is busy."""
         return self.preparing.is_on or self.transition.moves or self.stack.is_animating()
 
     def _is_preparing(self) -> bool:
-        """A new scene on top is painted in strokes where people look."""
+        """Pre-render the scenes of the next frame a little further; return whether work is left."""
         if self.stack.top is None or self.stack.top is self._shown:
             self.preparing.give_up()
             return False
         return self.transition.is_wanted and self.preparing.goes_on(self.stack.visible())
 
     def part(self, parting: Parting) -> None:
-        """What is on the screen gives way to another scene."""
+        """Start a transition from the present picture to the scene that comes next."""
         if self._shown is not None and not self.settings.reduced_motion:
             self.transition.begin(self.window.surface, parting)
 
     def renew(self, scene: Scene, areas: Iterable[Rect], *, as_panels: bool = False, over: Over | None = None) -> None:
-        """What the window shows of it there until the next frame gives way to what comes; panels bring their words.
+        """Fade the present picture of these areas into the next frame; only the scene on top may do so.
 
-        What rises over what was there hides it; what sinks lays bare what comes."""
+        New text appears once the old text under it is gone, unless `as_panels` brings panels with their text.
+        `over` slides instead of fading: the new picture rises over the old one, or the old one sinks away.
+        """
         if self._is_seen_alone(scene):
             said = None if as_panels or over else self._read()
             for area in areas:
                 self.transition.renew(self.window.surface, said, self.canvas.pixels(area), over=over)
 
     def unroll(self, scene: Scene, area: Rect, was: Rect, now: Rect, roller: float, write: Write) -> None:
-        """A scroll becomes longer or shorter there, over or under what it makes room for."""
+        """Make a parchment scroll in this area grow or shrink from `was` to `now` with the next frame.
+
+        `roller` is the height of its lower roller, `write` paints the text on the parchment.
+        """
         if self._is_seen_alone(scene):
             longer = self.canvas.pixels(max(was, now, key=lambda rect: rect.h))
             parchment = self.canvas.skins.draw("scroll", longer.size, self.canvas.viewport.scale)
@@ -223,20 +241,24 @@ class App:
             self.transition.unroll(self.window.surface, self.canvas.pixels(area), scroll)
 
     def _is_seen_alone(self, scene: Scene) -> bool:
+        """Return whether this scene is on top, shown, and not part of a transition between scenes."""
         is_alone = scene is self._shown and scene is self.stack.top and not self.transition.active
         return is_alone and not self.settings.reduced_motion
 
     def _read(self) -> list[TextBox]:
-        """What the window says until the next frame."""
+        """Return the texts that the window shows now."""
         return standing(self.canvas.boxes, self.canvas.scene_depth)
 
     def travel(self, speed: float) -> None:
-        """What is taken back goes home in sight, so many times as quickly as usual; 0 means at once."""
+        """Let tracked items glide from where they are to their places in the next frame.
+
+        `speed` is a factor to the usual pace; 0 shows the next frame at once.
+        """
         if self._shown is not None and speed and not self.settings.reduced_motion:
             self.transition.travel(self.canvas, Before(self._shown), speed)
 
     def end_travel(self) -> bool:
-        """It is home at once; false when nothing was on its way."""
+        """End the gliding of `travel` at once; return whether anything was moving."""
         was_travelling = self.transition.is_travelling
         if was_travelling:
             self.transition.drop()
@@ -244,6 +266,7 @@ class App:
         return was_travelling
 
     def draw(self) -> None:
+        """Draw a frame now: rebuild changed scenes, draw them, then transitions and notices."""
         self._dirty = False
         self.stack.refresh()
         self._draw_scenes()
@@ -265,7 +288,7 @@ class App:
             self._shown = self.stack.top
 
     def window_changed(self) -> None:
-        """New size: everything is laid out and scaled again."""
+        """Drop everything made for the old window size and lay out all scenes again."""
         self.transition.drop()
         self.assets.forget_scaled()
         self.skins.clear()
@@ -275,7 +298,7 @@ class App:
         self.redraw()
 
     def use_text_input(self, widget: Widget | None) -> None:
-        """Typed text goes to that widget if it wants any."""
+        """Send typed text to this widget if it wants text; otherwise switch text input off."""
         if widget is not None and widget.wants_text:
             pygame.key.start_text_input()
             pygame.key.set_text_input_rect(self.canvas.viewport.to_pixels(widget.screen_rect()))

@@ -1,4 +1,4 @@
-"""The program without a window: for pictures, tests and benchmarks, with keys, clicks and time under control."""
+"""The program without a window, for tests, pictures and benchmarks: keys, clicks and time are under control."""
 
 import os
 from pathlib import Path
@@ -14,20 +14,22 @@ from scenes.engine.scene import Scene
 from scenes.engine.settings import Settings, WindowPlace
 
 BETWEEN_CLICKS = DOUBLE_CLICK_SECONDS + 0.01
+"""Seconds that must pass before a click cannot be taken for the second half of a double click."""
 
 
 class ManualClock:
-    """Time that passes only when told."""
+    """Tell a time that only changes when `now` is set."""
 
     def __init__(self) -> None:
         self.now = 1000.0
 
     def __call__(self) -> float:
+        """Return the time in seconds."""
         return self.now
 
 
 class Headless:
-    """An App on the dummy driver; every call returns after the frame it caused."""
+    """Run an app on SDL's dummy driver; every call returns after the frame that it caused."""
 
     def __init__(
         self,
@@ -49,11 +51,12 @@ class Headless:
         pygame.event.clear()
 
     def show(self, scene: Scene) -> None:
+        """Replace all scenes by this one and draw it."""
         self.app.stack.reset(scene)
         self.step()
 
     def step(self, seconds: float = 0.0) -> None:
-        """Lets that much time pass in frames of a sixtieth of a second."""
+        """Run one turn of the loop, then let that many seconds pass in frames of 1/60 second."""
         self.app.step(pygame.event.get())
         while seconds > 1e-9:
             part = min(seconds, 1 / 60)
@@ -62,18 +65,18 @@ class Headless:
             self.app.step(pygame.event.get())
 
     def settle(self, limit: float = 30.0) -> None:
-        """Until nothing moves any more."""
+        """Let time pass until nothing is animated any more, at most `limit` seconds."""
         while self.app.is_animating() and limit > 0:
             self.step(1 / 60)
             limit -= 1 / 60
 
     def key(self, name: str) -> None:
-        """A key by its name in the key map: `return`, `ctrl+z`, `page up`, `b`."""
+        """Press and release a key by its name in the key map: `return`, `ctrl+z`, `page up`, `b`."""
         self.hold(name)
         self.release(name)
 
     def hold(self, name: str, times: int = 1) -> None:
-        """The key goes down and, held, repeats."""
+        """Press a key without releasing it; `times` above 1 adds the repeats of a held key."""
         self._look()
         for _ in range(times):
             code, mod, unicode = _key_event(name)
@@ -81,30 +84,36 @@ class Headless:
             self.step()
 
     def release(self, name: str) -> None:
+        """Release a held key."""
         code, mod, _ = _key_event(name)
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=mod))
         self.step()
 
     def command(self, command: Command) -> None:
+        """Press the first key of a command."""
         self.key(self.app.key_map.keys[command][0])
 
     def type(self, text: str) -> None:
-        """Characters as the input method delivers them."""
+        """Enter text as the input method delivers it."""
         pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=text))
         self.step()
 
     def move(self, point: Point) -> None:
+        """Move the mouse to a point in design units."""
         pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=self._pixel(point), rel=(0, 0), buttons=(0, 0, 0)))
         self.step()
 
     def click(self, target: Point | str) -> None:
-        """A point in design units, or the id of a widget of the top scene; never the second half of a double click."""
+        """Click a point in design units, or a widget of the top scene by its id.
+
+        Enough time passes before it that two clicks never become a double click.
+        """
         self.clock.now = max(self.clock.now, self._next_click)
         self._click(self.center(target) if isinstance(target, str) else target)
         self._next_click = self.clock.now + BETWEEN_CLICKS
 
     def drag(self, start: Point | str, end: Point | str, *, drops: bool = True) -> None:
-        """The button goes down, the mouse moves in steps, the button comes up unless something else is to happen."""
+        """Drag from one point or widget to another in three steps; without `drops` the button stays down."""
         start, end = (self.center(place) if isinstance(place, str) else place for place in (start, end))
         self._look()
         self.move(start)
@@ -115,16 +124,18 @@ class Headless:
             self.button(pygame.MOUSEBUTTONUP, end)
 
     def double_click(self, target: Point | str) -> None:
+        """Double-click a point in design units, or a widget by its id."""
         self.click(target)
         self._click(self.center(target) if isinstance(target, str) else target)
 
     def wheel(self, point: Point, notches: float) -> None:
-        """Positive notches scroll down."""
+        """Turn the mouse wheel over a point; positive notches scroll down."""
         self.move(point)
         pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-round(notches), precise_y=-notches))
         self.step()
 
     def center(self, widget_id: str) -> Point:
+        """Return the middle of a widget of the top scene; raise KeyError if there is none."""
         top = self.app.stack.top
         widget = top.find(widget_id) if top is not None else None
         if widget is None:
@@ -132,16 +143,17 @@ class Headless:
         return widget.screen_rect().center
 
     def shot(self, path: Path) -> None:
-        """The present picture as a PNG file; what is still being prepared is not seen yet."""
+        """Save the present picture as a PNG file; a scene still being pre-rendered is not in it yet."""
         if not self.app.preparing.is_on:
             self.app.draw()
         pygame.image.save(self.app.window.surface, path)
 
     def close(self) -> None:
+        """Shut the app down."""
         self.app.close()
 
     def _look(self) -> None:
-        """A person sees what they press a key for."""
+        """Draw the top scene if it has not been shown yet: presses only reach a scene that was shown."""
         top = self.app.stack.top
         if top is not None and not self.app.is_shown(top):
             self.step()
@@ -153,7 +165,7 @@ class Headless:
             self.button(kind, point)
 
     def button(self, kind: int, point: Point, button: int = 1) -> None:
-        """It goes down or comes up."""
+        """Press or release a mouse button (`kind` is the pygame event type) at a point."""
         pygame.event.post(pygame.event.Event(kind, pos=self._pixel(point), button=button))
         self.step()
 
@@ -163,7 +175,7 @@ class Headless:
 
 
 def _key_event(name: str) -> tuple[int, int, str]:
-    """Code, modifiers and typed character of a key."""
+    """Return the key code, modifier mask and typed character of a key name."""
     *held, plain = name.split("+")
     masks = {"ctrl": pygame.KMOD_LCTRL, "alt": pygame.KMOD_LALT, "shift": pygame.KMOD_LSHIFT}
     unicode = " " if plain == "space" else plain if len(plain) == 1 else ""

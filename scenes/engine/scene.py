@@ -1,4 +1,4 @@
-"""A screen: widgets rebuilt when something changed, focus kept by id, input turned into presses and commands."""
+"""Base class of every screen: it builds widgets, keeps the focus and passes input to them."""
 
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
@@ -25,16 +25,22 @@ W = TypeVar("W", bound=Widget)
 
 
 class Scene(ReusableScene):
-    """Subclasses write `build`; the rest is there to be overridden where a screen needs more."""
+    """Show one screen on the stack; subclasses write `build` and override more where they need it.
+
+    Widgets are built anew after `invalidate`; focus, scroll positions and carets are carried over by widget id.
+    """
 
     name: ClassVar[str] = "scene"
     parting: ClassVar[Parting] = "fade"
-    """How its picture goes when it leaves."""
+    """The transition with which the scene's picture leaves."""
     text_limit: ClassVar[int] = 200
-    """The largest text scale in percent this screen follows; tables say 130."""
+    """The largest text scale, in percent, that this screen follows; tables have 130."""
 
     acts_unseen: ClassVar[bool] = True
-    """Enter presses what has the focus though no ring was seen; else what invites, or the ring is shown first."""
+    """True if Enter presses the focused widget even though no focus ring was shown.
+
+    False: it then presses the one inviting widget, or only shows the ring.
+    """
 
     def __init__(self, app: "App") -> None:
         self.app = app
@@ -45,7 +51,7 @@ class Scene(ReusableScene):
         self.widgets: list[Widget] = []
         self.focus_id = ""
         self.has_stray_focus = False
-        """Its widget went and the one to begin with is not there either."""
+        """True if the focused widget is gone and `first_focus` is not there either."""
         self.hover_id = self.pressed_id = self._clicked_id = ""
         self._by_id: dict[str, Widget] = {}
         self._stale = True
@@ -53,116 +59,124 @@ class Scene(ReusableScene):
     # To override
 
     def build(self) -> None:
-        """Adds the widgets for the present state, language and text size."""
+        """Add the widgets for the present state, language and text size."""
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Under the widgets."""
+        """Draw what lies under the widgets."""
 
     def background_key(self) -> Hashable:
-        """What the background shows, while that stays; then all that stays is painted once. None: it may move."""
+        """Return a value that changes whenever the background does; None if it may change in every frame.
+
+        With a key, the background and all unchanging widgets on it are painted once and copied afterwards.
+        """
         return None
 
     def draw_over(self, canvas: Canvas) -> None:
-        """Over the widgets, under the tooltip."""
+        """Draw what lies over the widgets but under the tooltip."""
 
     def enter(self) -> None:
-        """Came onto the stack."""
+        """React to having been put onto the stack."""
 
     def leave(self) -> None:
-        """Left the stack."""
+        """React to having been taken off the stack."""
 
     def pause(self) -> None:
-        """Another scene came on top."""
+        """React to another scene coming on top."""
 
     def resume(self) -> None:
-        """On top again."""
+        """React to being on top again."""
 
     def update(self, dt: float) -> None:
-        """Before a frame, while `is_animating`."""
+        """Advance by `dt` seconds before a frame; only called while something is animated."""
 
     def is_animating(self) -> bool:
+        """Return whether this scene needs a new frame all the time."""
         return self.motions.active
 
     def intercept(self, press: KeyPress) -> bool:
-        """A key before anything else sees it; true uses it up."""
+        """Handle a key before anything else sees it; return whether it is used up."""
         return False
 
     def takes_every_key(self) -> bool:
-        """Whether even the key of the full screen is meant for this scene."""
+        """Return whether even the full-screen key goes to this scene, as when keys are being assigned."""
         return False
 
     def on_command(self, command: Command) -> bool:
-        """A command no focused widget wanted; true uses it up."""
+        """Handle a command that no focused widget wanted; return whether it is used up."""
         return False
 
     def on_pointer(self, pointer: PointerEvent) -> bool:
-        """The mouse where no widget wanted it."""
+        """Handle the mouse where no widget wanted it; return whether it is used up."""
         return False
 
     def let_go(self) -> None:
-        """The window lost the keyboard, or another scene comes on top: nothing is held any more."""
+        """End whatever is being held: the window lost the keyboard, or another scene comes on top."""
 
     def back(self) -> None:
-        """Esc: leaves this scene unless it is the last one."""
+        """Leave this scene, unless it is the last one; called for Esc."""
         self.app.stack.pop()
 
     def first_focus(self) -> str:
-        """The id focused when the scene appears; empty means the first that can be."""
+        """Return the id of the widget focused at first; empty for the first that can be focused."""
         return ""
 
     def offers_focus(self) -> bool:
-        """Whether something is focused when `first_focus` is not there."""
+        """Return whether another widget is focused when the one of `first_focus` does not exist."""
         return True
 
     def focus_changed(self, widget: Widget | None) -> None:
-        """The focus moved."""
+        """React to the focus having moved to this widget."""
 
     def hover_changed(self, widget: Widget | None) -> None:
-        """The mouse moved onto another widget."""
+        """React to the mouse having moved onto this widget, or onto none."""
 
     def tooltip_for(self, widget: Widget) -> str:
+        """Return the tooltip of this widget; empty for none."""
         return widget.tooltip()
 
     def tooltip_room(self, target: Rect) -> Rect:
-        """Where the explanation of what lies there may stand."""
+        """Return the part of the screen in which the tooltip for `target` may lie."""
         return SCREEN
 
     def notice_place(self, usual: Rect) -> Rect:
-        """Where notices of that size hide least."""
+        """Return where notices that need the size of `usual` hide least."""
         return usual
 
     def draws_attention(self) -> bool:
-        """Whether focus ring and tooltip are drawn."""
+        """Return whether focus ring and tooltip are drawn."""
         return True
 
     # For subclasses and others
 
     def t(self, key: str, /, **arguments: Argument) -> str:
+        """Return the text of a message in the chosen language."""
         return self.app.catalog(key, **arguments)
 
     def add(self, widget: W) -> W:
+        """Add a widget on top of the others and return it."""
         self.widgets.append(widget)
         return widget
 
     def find(self, id: str) -> Widget | None:
+        """Return the widget with this id, children of containers included, or None."""
         self.refresh()
         return self._by_id.get(id)
 
     def measure(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]:
-        """Width and height in design units at the present language and text size."""
+        """Return width and height of a text in design units, at the present language and text size."""
         return self.app.canvas.measure(text, style, width)
 
     def invalidate(self) -> None:
-        """State, language, text size or window changed: build again before the next frame."""
+        """Build the widgets again before the next frame, because what they show has changed."""
         self._stale = True
         self.redraw()
 
     def redraw(self) -> None:
-        """Only the look changed."""
+        """Draw a new frame with the same widgets."""
         self.app.redraw()
 
     def animate(self, animation: Animation) -> None:
-        """Runs it; with reduced motion it ends at once."""
+        """Run an animation; with reduced motion it ends at once."""
         if self.app.settings.reduced_motion:
             animation.finish()
         else:
@@ -170,35 +184,43 @@ class Scene(ReusableScene):
         self.redraw()
 
     def after(self, seconds: float, action: Callable[[], None]) -> Callable[[], None]:
-        """Calls `action` later, unless this scene has left; waits while covered. The result cancels it."""
+        """Call `action` after that many seconds and return a function that cancels it.
+
+        The time does not run while another scene is on top; nothing is called once this scene has left.
+        """
         return self.timers.after(seconds, action)
 
     def play(self, effect: str, at: Rect | None = None) -> None:
-        """From where it happens, or from the middle."""
+        """Play an effect, heard from the side of the rectangle `at`, or from the middle."""
         side = at.center[0] / (SCREEN.w / 2) - 1 if at else 0.0
         self.app.sound.play(effect, max(-1.0, min(1.0, side)))
 
     def notice(self, text: str, beside: Rect | None = None) -> None:
+        """Show a sentence for a few seconds; it disappears with this scene. `beside` puts it at a rectangle."""
         self.app.toasts.show(text, self, beside)
 
     def key_label(self, command: str) -> str:
+        """Return the first key of a command as shown on a key cap; empty if it has none."""
         return self.app.key_map.label(command)
 
     def has_key(self, command: str, name: str) -> bool:
-        """Whether the player gave that key to the command."""
+        """Return whether that key is assigned to the command."""
         return name in self.app.key_map.keys_of(command)
 
     def focused(self) -> Widget | None:
+        """Return the focused widget."""
         return self.find(self.focus_id)
 
     def hovered(self) -> Widget | None:
+        """Return the widget under the mouse."""
         return self.find(self.hover_id)
 
     def attended(self) -> Widget | None:
-        """What the person means: the focus while keys are used, else what the mouse points at."""
+        """Return the focused widget while the keyboard is in use, else the one under the mouse."""
         return self.focused() if self.app.keyboard_in_use else self.hovered()
 
     def set_focus(self, id: str) -> None:
+        """Move the focus to the widget with this id and scroll it into view."""
         self.has_stray_focus = False
         if id == self.focus_id:
             return
@@ -216,16 +238,18 @@ class Scene(ReusableScene):
     # Driven by the stack
 
     def appear(self) -> None:
-        """Entered or on top again: the text field, if one is focused, gets the keyboard."""
+        """Start afresh after the scene came on top: no hover, new widgets, text input for a focused field."""
         self.hover_id = self.pressed_id = ""
         self.invalidate()
         self.app.use_text_input(self.focused())
 
     def advance(self, dt: float) -> None:
+        """Advance running animations and the scene itself by `dt` seconds."""
         self.motions.advance(dt)
         self.update(dt)
 
     def draw(self, canvas: Canvas, on_top: bool = True) -> None:
+        """Draw background, widgets and, on top, focus ring and tooltip."""
         self.app.canvas.text_scale = self.text_scale
         self.refresh()
         for widget in self.ground.draw(canvas, (self.background_key(), self.draw_background), self.widgets, self._look):
@@ -237,7 +261,10 @@ class Scene(ReusableScene):
             self.attention.draw(canvas)
 
     def handle_key(self, press: KeyPress) -> None:
-        """A key closes what was explained, before it leads anywhere."""
+        """Pass a key on, until one uses it: `intercept`, focused widget, `on_command`, a widget with that key.
+
+        Otherwise it moves the focus, presses or goes back. Any key hides the tooltip first.
+        """
         self.refresh()
         self.attention.hush()
         if self.intercept(press) or self._offer(press):
@@ -248,6 +275,7 @@ class Scene(ReusableScene):
             self._default(press, press.command)
 
     def handle_text(self, text: str, editing: bool) -> None:
+        """Pass typed or still unfinished text (`editing`) to the focused widget if it wants text."""
         focused = self.focused()
         if focused is not None and focused.wants_text:
             if editing:
@@ -256,6 +284,7 @@ class Scene(ReusableScene):
                 focused.on_text(text)
 
     def handle_pointer(self, pointer: PointerEvent) -> None:
+        """Pass a mouse event to the widget that is held, to the one under the mouse, or to `on_pointer`."""
         self.refresh()
         target = self.widget_at(pointer.position)
         self._set_hover(target)
@@ -275,21 +304,22 @@ class Scene(ReusableScene):
             self.on_pointer(pointer)
 
     def widget_at(self, point: Point) -> Widget | None:
-        """The topmost widget there that can be pressed, scrolled or explained."""
+        """Return the topmost widget there that can be pressed, scrolled or has a tooltip."""
         return next(self.widgets_at(point), None)
 
     def widgets_at(self, point: Point) -> Iterator[Widget]:
-        """From the topmost down."""
+        """Yield the widgets there that can be pressed, scrolled or have a tooltip, the topmost first."""
         return (each for each in reversed(focus.every(self.widgets)) if each.is_hit(point) and focus.is_live(each))
 
     # Inner workings
 
     @property
     def text_scale(self) -> float:
+        """Return the factor for text sizes: the player's setting, up to the limit of this screen."""
         return min(self.app.settings.text_scale, self.text_limit) / 100
 
     def refresh(self) -> None:
-        """Builds the widgets if something changed since."""
+        """Build the widgets again if `invalidate` was called since the last time."""
         if not self._stale:
             return
         self._stale = False
@@ -304,6 +334,7 @@ class Scene(ReusableScene):
             self._choose_focus()
 
     def _register(self, widgets: list[Widget], parent: Widget | None, old: dict[str, Widget]) -> None:
+        """Give the widgets their host and parent, and what the old widgets of the same id and type must pass on."""
         for widget in widgets:
             if widget.id in self._by_id:
                 raise ValueError(f"two widgets of scene {self.name} are called {widget.id}")
@@ -328,7 +359,7 @@ class Scene(ReusableScene):
         return Look(hovered, is_focused, pressed=hovered and widget.id == self.pressed_id)
 
     def _offer(self, press: KeyPress) -> bool:
-        """The focused widget first, then the containers it lies in."""
+        """Offer a key to the focused widget, then to the containers around it; return whether it was used."""
         widget = self.focused()
         while widget is not None and not widget.on_key(press):
             widget = widget.parent
@@ -342,6 +373,7 @@ class Scene(ReusableScene):
         return False
 
     def _default(self, press: KeyPress, command: Command) -> None:
+        """Do what a command does by default: go back, press, move the focus, or show where it is."""
         candidates = focus.focusable(self.widgets)
         press = replace(press, takes_over=press.takes_over and not (self.acts_unseen and command == Command.CONFIRM))
         current = focus.meant(candidates, self.focused(), press)
@@ -371,7 +403,11 @@ class Scene(ReusableScene):
             self.redraw()
 
     def _press_by_mouse(self, target: Widget | None, pointer: PointerEvent) -> None:
-        """A double click acts once, and a third quick click on nothing that the first has brought under the mouse."""
+        """Press a widget with the left button.
+
+        The second half of a double click is ignored, unless the widget counts every click:
+        the first half may have brought another widget under the mouse.
+        """
         name, counts = (target.id, target.counts_every_click) if target is not None else ("", False)
         if not counts and (pointer.is_second or (pointer.is_quick and name != self._clicked_id)):
             return

@@ -1,22 +1,22 @@
-"""Which screens are the same, so that no screen lies on the stack twice."""
+"""Tell which scenes show the same thing, so that none lies on the stack twice."""
 
 from collections.abc import Hashable
 from typing import ClassVar, Self
 
 
 class ReusableScene:
-    """What the stack asks of a scene before it puts another one on top."""
+    """Answer what the stack asks of a scene before it puts another one on top."""
 
     overlay: ClassVar[bool] = False
     stays: ClassVar[bool] = False
-    """Opened again it goes on as it was left; else it gives way to the new one."""
+    """True if the scene goes on as it was when it is opened again; otherwise a new one replaces it."""
     subject: Hashable = None
-    """The match or the game that it is about."""
+    """The match or game that the scene shows."""
 
     def screen_key(self) -> Hashable:
-        """Return what this screen is: one with the same key is not opened a second time. None for what may be."""
+        """Return a key that is equal for scenes that show the same thing; None if several may be open."""
         return None if self.overlay else (type(self), self.subject)
 
     def turn_to(self, asked: Self) -> bool:
-        """Show what `asked`, a new screen with the same key, would have shown; false gives way to the new one."""
+        """Show what `asked`, a new scene with the same key, would show; return false to be replaced by it."""
         return self.stays

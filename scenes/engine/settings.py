@@ -1,4 +1,4 @@
-"""The player's settings: their meaning, their file, and what happens when the file is damaged."""
+"""The player's settings, their file, and what happens when the file is damaged."""
 
 import json
 import logging
@@ -22,29 +22,33 @@ Speed = Literal["off", "half", "1x", "2x", "4x"]
 Percent = Annotated[int, Field(ge=0, le=100)]
 
 TurnEnds = Literal["asked", "light", "at_once"]
-"""When a person's turn ends: when they say so, light ones after a moment, or at once."""
+"""The end of a person's turn: only on request, trivial turns after a moment, or always at once."""
 SPEED_FACTORS: dict[Speed, float] = {"off": 0.0, "half": 0.5, "1x": 1.0, "2x": 2.0, "4x": 4.0}
 TABLE_TEXT_LIMIT = 130
+"""The largest text scale, in percent, that tables follow."""
 MOST_PEOPLE = 12
 LARGEST_BYTES = 1 << 18
-"""Of the file; with all keys changed it has some thousands."""
+"""Largest settings file that is read; with every key changed it has a few thousand bytes."""
 
 Page = Literal["left", "right"]
 
 
 @dataclass(frozen=True, slots=True)
 class SettingRow:
-    """Gives a setting a row in the book, below the fields before it; its words are `settings-<name>`."""
+    """Describe the row of a setting on the settings page; rows follow the order of the fields.
+
+    Its words are the message `settings-<name>`.
+    """
 
     page: Page
     step: int = 5
-    """Of a slider."""
+    """Step of the slider."""
     words: str = ""
-    """Begins the messages of its values where another setting has the same ones."""
+    """Beginning of the message ids of its values, where several settings share them."""
 
 
 class WindowPlace(BaseModel):
-    """Where the window was when it was closed."""
+    """Hold size, monitor and mode of the window when the program was closed."""
 
     model_config = ConfigDict(extra="ignore")
 
@@ -55,17 +59,17 @@ class WindowPlace(BaseModel):
 
 
 class Settings(BaseModel):
-    """Everything the settings page can change, and the window's place."""
+    """Hold everything the settings page can change, and the window's place."""
 
     model_config = ConfigDict(extra="ignore", validate_assignment=True)
 
     welcomed: bool = False
     introduced: list[str] = Field(default_factory=list)
-    """The games whose page in one look has been seen."""
+    """Ids of the games whose one-page introduction has been seen."""
     people: list[str] = Field(default_factory=list)
     """Names that people have typed for a match, those who played last before the others."""
     last_city: str = ""
-    """Where one last played or learned."""
+    """Id of the game last played or learned."""
     language: Annotated[str, SettingRow("left")] = FALLBACK
     text_scale: Annotated[int, Field(ge=100, le=200), SettingRow("left", step=10)] = 100
     own_speed: Annotated[Speed, SettingRow("left", words="speed")] = "1x"
@@ -83,7 +87,7 @@ class Settings(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _older(cls, data: object) -> object:
-        """Files from before turns could end in three ways."""
+        """Read files from before `turn_ends` existed, which had `skip_end_turn`."""
         if isinstance(data, dict) and data.get("skip_end_turn") is True:
             return {"turn_ends": "at_once", **data}
         return data
@@ -91,6 +95,7 @@ class Settings(BaseModel):
     @field_validator("language")
     @classmethod
     def _spoken(cls, language: str) -> str:
+        """Reject a language that the program does not have."""
         if language not in (*CODES, PSEUDO):
             raise ValueError(f"the game does not speak '{language}'")
         return language
@@ -103,17 +108,20 @@ class Settings(BaseModel):
     @field_validator("keys")
     @classmethod
     def _known_commands(cls, keys: dict[str, list[str]]) -> dict[str, list[str]]:
-        """Those of single screens, `screen/verb`, are kept: their game may come back."""
+        """Drop keys of commands that no longer exist.
+
+        Those of single screens (`screen/verb`) are kept, since their game may be installed again.
+        """
         return {command: names for command, names in keys.items() if command in DEFAULT_KEYS or "/" in command}
 
     def speed(self, own: bool) -> float:
-        """How many times faster than normal pieces move; 0 means not at all."""
+        """Return how many times faster than normal animations run; 0 means that nothing moves."""
         return SPEED_FACTORS[self.own_speed if own else self.rival_speed]
 
 
 @dataclass(frozen=True, slots=True)
 class LoadedSettings:
-    """The settings to use; `kept_aside` is where a damaged file was put."""
+    """Hold the settings to use and, if the file was damaged, why and where it was moved (`kept_aside`)."""
 
     settings: Settings
     kept_aside: Path | None = None
@@ -121,6 +129,7 @@ class LoadedSettings:
 
 
 def load(path: Path | None = None) -> LoadedSettings:
+    """Return the settings of the file, or the defaults if there is none or it is damaged."""
     path = path or user_dirs.settings_file()
     try:
         return LoadedSettings(Settings.model_validate_json(read_file(path, LARGEST_BYTES)))
@@ -133,7 +142,7 @@ def load(path: Path | None = None) -> LoadedSettings:
 
 
 def save(settings: Settings, path: Path | None = None) -> bool:
-    """Written beside, flushed and put in place at once; false when the folder cannot be written."""
+    """Write the settings file in one step; return False if that is not possible."""
     path = path or user_dirs.settings_file()
     plain = json.dumps(settings.model_dump(mode="json"), ensure_ascii=False, indent=1)
     try:
@@ -153,7 +162,7 @@ def _first_reason(error: Exception) -> str:
 
 
 def _set_aside(path: Path) -> Path | None:
-    """Beside those of earlier times."""
+    """Rename a damaged file to a free name beside it; return the new path, or None if that fails."""
     names = chain([".damaged"], (f".damaged-{number}" for number in count(2)))
     try:
         aside = next(free for name in names if not (free := path.with_name(f"{path.stem}{name}{path.suffix}")).exists())

@@ -1,4 +1,4 @@
-"""The scenes on top of each other, and who is told when that changes."""
+"""The stack of scenes: the top one gets the input, those seen below overlays are drawn too."""
 
 from collections.abc import Iterator
 from itertools import takewhile
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class SceneStack:
-    """The last scene gets the input; what lies below an overlay is drawn first."""
+    """Hold the scenes that are open and call their `enter`, `leave`, `pause` and `resume`."""
 
     def __init__(self, app: "App") -> None:
         self._app = app
@@ -26,10 +26,11 @@ class SceneStack:
 
     @property
     def top(self) -> Scene | None:
+        """Return the scene that gets the input, or None."""
         return self._scenes[-1] if self._scenes else None
 
     def push(self, scene: Scene) -> None:
-        """Puts it on top. A screen that lies on the stack already comes up from there and is opened no second time."""
+        """Put a scene on top and pause the one below."""
         older = self._like(scene)
         if older is None:
             self._cover(scene)
@@ -42,7 +43,7 @@ class SceneStack:
             self._resume()
 
     def _like(self, scene: Scene) -> Scene | None:
-        """The one with the same key, with nothing that belongs to it lying over it."""
+        """Return the scene with the same key, after removing the overlays that lie on it."""
         key = scene.screen_key()
         older = next((each for each in self._scenes if key is not None and each.screen_key() == key), None)
         if older is not None:
@@ -87,13 +88,13 @@ class SceneStack:
         scene.appear()
 
     def pop(self) -> None:
-        """Back to the scene below; the last scene stays."""
+        """Remove the top scene and resume the one below; the last scene stays."""
         if len(self._scenes) > 1:
             self._drop()
             self._resume()
 
     def pop_to(self, scene: Scene) -> None:
-        """Drops everything above that scene."""
+        """Remove every scene above this one; do nothing if it is not on the stack."""
         if scene not in self._scenes or scene is self.top:
             return
         while self.top is not scene:
@@ -101,59 +102,66 @@ class SceneStack:
         self._resume()
 
     def replace(self, scene: Scene) -> None:
-        """The top scene leaves, another takes its place."""
+        """Put a scene in the place of the top one."""
         if self._scenes:
             self._drop()
         self._enter(scene)
 
     def reset(self, scene: Scene) -> None:
-        """All scenes leave, one takes their place."""
+        """Remove all scenes and show this one."""
         while self._scenes:
             self._drop()
         self.push(scene)
 
     def clear(self) -> None:
+        """Remove all scenes."""
         while self._scenes:
             self._drop()
 
     def invalidate(self) -> None:
+        """Let every scene build its widgets again."""
         for scene in self._scenes:
             scene.invalidate()
 
     def refresh(self) -> None:
-        """Before a frame is begun, while the window still shows the one before."""
+        """Build changed widgets before a frame begins, while the window still shows the last one."""
         for scene in self.visible():
             scene.refresh()
 
     def draw(self, canvas: Canvas) -> None:
+        """Draw the visible scenes, the lowest first."""
         for scene in self.visible():
             canvas.scene_depth = canvas.depth
             scene.draw(canvas, on_top=scene is self.top)
             canvas.rise()
 
     def visible(self) -> list[Scene]:
-        """From the lowest scene that can be seen up to the top."""
+        """Return the scenes that can be seen, from the lowest up to the top."""
         first = len(self._scenes) - 1
         while first > 0 and self._scenes[first].overlay:
             first -= 1
         return self._scenes[max(0, first) :]
 
     def advance(self, dt: float) -> None:
+        """Advance the visible scenes by `dt` seconds."""
         for scene in self.visible():
             scene.advance(dt)
 
     def run_due(self) -> None:
+        """Run the timers of the top scene that are due."""
         if self.top is not None:
             self.top.timers.run_due()
 
     def seconds_to_next(self) -> float | None:
-        """Until a timer of the top scene is due."""
+        """Return the seconds until a timer of the top scene is due, or None."""
         return self.top.timers.seconds_to_next() if self.top is not None else None
 
     def is_animating(self) -> bool:
+        """Return whether a visible scene needs new frames all the time."""
         return any(scene.is_animating() for scene in self.visible())
 
     def _give_up_grounds(self) -> None:
+        """Free the cached pictures of scenes that are fully covered."""
         for covered in self._scenes[: -len(self.visible())]:
             covered.ground.give_up()
 

@@ -1,4 +1,4 @@
-"""Colours, text styles and sizes shared by every screen."""
+"""Colours and text styles shared by every screen."""
 
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
@@ -42,20 +42,23 @@ GILDING: tuple[tuple[float, Colour], ...] = (
     (0.8, (190, 138, 46)),
     (1.0, (244, 212, 128)),
 )
+"""Colour steps of gilded letters, from the top (0) to the bottom (1) of a line."""
 
 TOP_BAR_HEIGHT = 56
 RING_WIDTH = 3
+"""Width of the focus ring's light line, in design units."""
 RING_EDGE = 3
+"""Width of the dark line on either side of it."""
 RING_LIGHT: Colour = (255, 249, 222)
 RING_DARK: Colour = (30, 14, 40)
 
 
 FULLY_GROWN = 1.25
-"""Up to here every place has room for its text."""
+"""Text scale up to which every place has room for its text."""
 
 
 class TextStyle(NamedTuple):
-    """How a text looks; sizes are design units at a text scale of 100 %."""
+    """Describe how a text looks; sizes are design units at a text scale of 100 %."""
 
     face: Face = "body"
     size: float = 24
@@ -63,18 +66,20 @@ class TextStyle(NamedTuple):
     align: Align = "left"
     valign: VAlign = "middle"
     leading: float = 1.22
+    """Line height as a multiple of the size."""
     smallest: float = 0.72
+    """Share of the size to which a text may shrink to fit its place."""
     unbroken: bool = False
-    """Japanese letters rather shrink than that a line ends inside a phrase: for few words in a narrow place."""
+    """True if Japanese text should shrink rather than break inside a phrase; for short, narrow texts."""
     shadow: bool = False
     gilded: bool = False
 
     def but(self, **changes: Any) -> "TextStyle":
-        """Pieces ask for their sizes anew with every frame, so the same question has one answer."""
+        """Return the style with some values changed; equal changes return the same cached object."""
         return _changed(self, **changes)
 
     def grown(self, text_scale: float) -> "TextStyle":
-        """Very large text grows as far as its place has room: it may shrink to what would fit at usual sizes."""
+        """Return the style allowed to shrink further when the text scale is larger than places allow for."""
         if text_scale <= FULLY_GROWN:
             return self
         return self.but(smallest=self.smallest * FULLY_GROWN / text_scale)

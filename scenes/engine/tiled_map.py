@@ -1,4 +1,4 @@
-"""Boards drawn in Tiled: the named rectangles of each object layer, without any picture."""
+"""Boards drawn in Tiled: named rectangles by object layer, without any picture."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,12 +10,12 @@ from scenes.engine.platform.resources import DamagedFile
 
 
 class BoardError(DamagedFile):
-    """A board file that cannot be used."""
+    """Report a board file that cannot be used."""
 
 
 @dataclass(frozen=True, slots=True)
 class TiledBoard:
-    """Named places per object layer, in the map's own pixels, which are design units."""
+    """Hold the named rectangles of a board by layer, in the map's pixels, which are design units."""
 
     path: Path
     width: float
@@ -23,11 +23,13 @@ class TiledBoard:
     layers: dict[str, dict[str, Rect]]
 
     def layer(self, name: str) -> dict[str, Rect]:
+        """Return the rectangles of a layer by name; raise BoardError if there is no such layer."""
         if name not in self.layers:
             raise BoardError(self.path, f"no object layer called {name}")
         return self.layers[name]
 
     def place(self, layer: str, name: str) -> Rect:
+        """Return one rectangle of a layer; raise BoardError if it is missing."""
         places = self.layer(layer)
         if name not in places:
             raise BoardError(self.path, f"no place called {name} in layer {layer}")
@@ -35,6 +37,7 @@ class TiledBoard:
 
 
 def load_board(path: Path) -> TiledBoard:
+    """Read a Tiled map; raise BoardError if it is damaged or names something twice."""
     try:
         tiled = pytmx.TiledMap(str(path))
     except Exception as error:

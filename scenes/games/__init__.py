@@ -1,1 +1,1 @@
-"""The tables of the four games, one package each, with the same file names in all."""
+"""The tables of the four games, one package each; the files have the same names in all of them."""

@@ -1,1 +1,1 @@
-"""What a game builds its table with: seen positions, bindings of pieces, boards and their animations."""
+"""The parts that games build their tables with: position views, wording, pieces, bindings, boards, animations."""

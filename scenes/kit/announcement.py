@@ -1,4 +1,4 @@
-"""What a table calls out for a moment: a new turn or round, an end phase, last openings."""
+"""Announcements: banners over the table for a moment, such as a new turn or round or the end phase."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -8,37 +8,39 @@ from scenes.kit.position_view import PositionView
 from scenes.kit.reading_time import seconds_to_read
 
 SECONDS, LONGEST = 1.2, 3.0
-"""A few words stand so long, and the longest sentence."""
+"""Shortest and longest time of a banner, in seconds; in between the length of its text decides."""
 
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """Whatever is left out is not shown."""
+    """Describe the content of a banner; parts that are left empty are not shown."""
 
     title: str
     note: str = ""
     number: int = 0
-    """Which of `of` turns begins: as many lamps burn."""
+    """Number of lit lamps: the turn that begins, counted from 1."""
     of: int = 0
+    """Number of lamps in the row; 0 for no row."""
     order: Sequence[int] = ()
-    """The seats in their order, and beside each what decided it."""
+    """Seats in their new order; empty if the banner shows none."""
     measures: Sequence[int] = ()
+    """The number that decided each seat's place, in the same order."""
     seconds: float | None = None
-    """How long it stands; else as long as it takes to be read."""
+    """Duration; None for as long as the text takes to read."""
     measured_in: str = ""
-    """The picture of the measure, below `assets/`."""
+    """Picture beside the measures, below `assets/`."""
     comes_first: bool = False
-    """What it says is about to change: that waits until it has been read."""
+    """True if an order is shown before the event's animation instead of beside it."""
     comes_last: bool = False
-    """What the event does is seen before."""
+    """True if the event's animation is shown before the banner."""
 
     def stands(self, heard: Collection[str]) -> float:
-        """For so many seconds; a sentence that comes with every turn is read once."""
+        """Return the seconds for which it is shown; a note that is in `heard` takes no time to read."""
         if self.seconds is not None:
             return self.seconds
         return seconds_to_read(self.title + ("" if self.note in heard else self.note), SECONDS, LONGEST)
 
 
 Announce = Callable[[Any, PositionView], Announcement | None]
-"""Made from an event and the position right after it; None where it is nothing to call out this time."""
+"""Returns the announcement of an event, given the position right after it, or None for no banner."""
 Announcements = Mapping[type, Announce]

@@ -1,4 +1,4 @@
-"""What a game brings to the table: it builds a seen position from pieces and binds them to actions."""
+"""Base class of a game's board: it builds the widgets of a position and binds them to legal moves."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -21,53 +21,54 @@ from scenes.kit.reading_time import seconds_to_read
 from scenes.kit.zoom import ZoomedPiece
 
 END_TURN = "end-turn"
-"""The button that ends a turn, wherever it stands."""
+"""Id of the button that ends a turn."""
 Place = Callable[[str], Rect]
 _SAID, LONGEST_SAID = 4.0, 6.0
-"""So many seconds a reason stands in place of the question."""
+"""Shortest and longest time for which a reason replaces the prompt, in seconds."""
 _HIGH = 130.0
-"""A chronicle that begins above has the column for itself."""
+"""Largest y at which the log's top leaves its column to the log alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class PanelClosing:
-    """How a turn is ended in which something could still be done."""
+    """Describe how the End turn button works in a turn that still has optional actions."""
 
     press: Action
     words: str = ""
-    """What is said beside the button, in place of the deeds of the turn."""
+    """Text beside the button, instead of the actions of the turn."""
     take_back: Action | None = None
-    """For a last deed that is chosen, but not done."""
+    """Action of the Undo button for a last action that is chosen but not played yet; None for the usual Undo."""
 
 
 class Board(ABC, Generic[S]):
-    """One instance lives as long as its scene and keeps the selection and the stage of the animations.
+    """Build a game's widgets for a position and bind them to legal moves.
 
-    Its map names the places `chronicle`, `prompt` and `controls`; the last takes the table's own buttons while the
-    board offers nothing there, and what no piece leads to.
+    One instance lives as long as its scene and keeps the selection and the stage of the animations. The game's
+    map names the places `chronicle`, `prompt` and `controls`; `controls` takes the table's own buttons while the
+    board offers nothing there, and the legal actions that no piece leads to.
     """
 
     lectern_place: Rect | None = None
-    """Where a piece looked at is shown whole after a moment; boards whose pieces are large enough have none."""
+    """Place of the preview pane, which shows a piece large after a moment; None for boards with large pieces."""
     standing_place: Rect | None = None
-    """Where the table's own buttons have a place that is never anything else's: the chronicle keeps its height."""
+    """Place reserved for the table's own buttons, so that the log keeps its height; None if there is none."""
     called_at: ClassVar[Point] = (810.0, 226.0)
-    """Where what is called out covers least: the middle of its upper edge."""
+    """Middle of a banner's upper edge, where it covers least."""
     has_panel: ClassVar[bool] = False
-    """Its own buttons stand on a panel, which stays while the person's deed is told."""
+    """True if its own buttons lie on a panel, which stays visible while the person's own action is shown."""
     closing: PanelClosing | None = None
-    """Given by each build: End turn then stands where it always does."""
+    """Describes End turn in the position just built; set by each build, None for the usual button."""
     has_column: bool = True
-    """The table's buttons have their column; in a lesson it is the teacher's, and the board has End turn itself."""
+    """True if the table's buttons have a column; False in a lesson, where the board has End turn itself."""
     background: ClassVar[str]
-    """The picture of the bare table."""
+    """Picture of the bare table."""
     sky: Rect | None = None
-    """The part of it that shows a city under its sky."""
+    """Part of the background that shows a city under its sky; None if there is none."""
 
     def __init__(self, scene: Scene, place: Place, stage: S) -> None:
         self.scene, self.stage = scene, stage
         self.asked = ""
-        """What a press has said instead of acting; it stands in the ribbon until something changes."""
+        """Text that a press has put in place of the prompt; it stays until something changes."""
         self._asked_of: Any = None
         self._keep_saying: Cancel | None = None
         self.chronicle_place = place("chronicle")
@@ -77,103 +78,107 @@ class Board(ABC, Generic[S]):
 
     @property
     def play_place(self) -> Rect:
-        """The table below the top bar, without its column unless that holds more than the chronicle."""
+        """Return the table below the top bar, without the side column if the log has that for itself."""
         column = self.chronicle_place
         width = column.x if column.y < _HIGH else SCREEN.w
         return Rect(0, TOP_BAR_HEIGHT, width, SCREEN.h - TOP_BAR_HEIGHT)
 
     @abstractmethod
     def build(self, position: PositionView, bindings: Bindings) -> None:
-        """Adds the widgets of the position to the scene and binds those that can be pressed."""
+        """Add the widgets of the position to the scene and bind those that can be pressed."""
 
     @abstractmethod
     def prompt(self, position: PositionView) -> str:
-        """What to do now, in one sentence."""
+        """Return the sentence that says what to do now."""
 
     def dealing(self, position: PositionView) -> str:
-        """What is dealt before the first deed, while it comes."""
+        """Return the status line while cards are dealt at the start of a match; empty for none."""
         return ""
 
     def key_hint(self, position: PositionView) -> str:
-        """A key that helps with what is asked, in a few words beside the prompt."""
+        """Return a few words about a key that helps with the present decision, shown beside the prompt."""
         return ""
 
     def hour(self, position: PositionView) -> float:
-        """How far the day has come: 0 in the morning of the match, 1 at its dusk."""
+        """Return how far the day has come in the picture: 0 is the morning of the match, 1 its dusk."""
         return NOON
 
     @property
     def light(self) -> float:
-        """With reduced motion it is always noon."""
+        """Return the hour to draw; with reduced motion it is always noon."""
         position = self.stage.position
         return NOON if position is None or self.scene.app.settings.reduced_motion else self.hour(position)
 
     def details(self, position: PositionView) -> list[str]:
-        """What stands in the top bar after the name: turn, game of a series."""
+        """Return the texts of the top bar after the game's name: the turn, or the game of a series."""
         return [position.wording.stretch(position.turn)]
 
     @property
     def has_selection(self) -> bool:
-        """Something is lifted, marked or opened on the way to an action."""
+        """Return whether something is lifted, marked or opened on the way to an action."""
         return False
 
     def drop_selection(self) -> None:
-        """Esc, while something is selected."""
+        """Drop the selection, as Esc asks."""
         assert not self.has_selection
 
     def portrait_of(self, widget: Widget) -> ZoomedPiece | None:
-        """The piece of this widget, drawn large."""
+        """Return the piece of this widget drawn large, or None."""
         return None
 
     def keeps_turn(self, legal: Sequence[Any]) -> bool:
-        """Whether what may be done before a turn is declared done is worth waiting for where turns end at once."""
+        """Return whether any legal action is worth keeping the turn open, where turns end automatically."""
         return True
 
     def advice(self, position: PositionView, action: Any) -> str:
-        """What the action a hint names does for the person, where its name does not say it."""
+        """Return what a hinted action does for the person, where its name does not say it."""
         return ""
 
     def rather(self, position: PositionView, action: Any, weighed: Sequence[tuple[str, float]]) -> str:
-        """Why not what a person would rather do at sight; `weighed` has chances to win, the best first."""
+        """Return why the most obvious alternative is worse than the hinted action; empty for nothing to say.
+
+        `weighed` holds actions with their chances to win, the best first.
+        """
         return ""
 
     def is_another_move(self, position: PositionView, action: Any, other: Any) -> bool:
-        """Whether it is worth naming beside the one that a hint speaks of."""
+        """Return whether `other` differs enough from a hinted action to be named beside it."""
         return True
 
     def hint_area(self, piece: str) -> Rect | None:
-        """What a hint frames at first instead of the piece, where the map's own places are too wide or too narrow."""
+        """Return the area that a hint frames first; None for the piece's place on the map."""
         return None
 
     def prospect(self, position: PositionView, action: Any) -> str:
-        """What lies where a hint says one should look, and what it brings."""
+        """Return the sentence for the first step of a hint: what lies in the area and what it brings."""
         return ""
 
     def is_true_of(self, position: PositionView, action: Any, reason: Reason) -> bool:
-        """Whether a hint may give this reason for the action; a search may mean more than the action itself does."""
+        """Return whether a hint may give this reason; a search may mean more than the action itself does."""
         return True
 
     def told_beside(self, widget: Widget) -> str:
-        """What is said beside a piece while the lectern shows it whole."""
+        """Return the text beside a piece while the preview pane shows it large."""
         return widget.tooltip()
 
     def animations(self) -> Mapping[type, EventAnimation]:
+        """Return the animation makers of the game by type of event."""
         return {}
 
     def ask(self, words: str) -> None:
-        """A press that needs something first, or does nothing, says so."""
+        """Show `words` in place of the prompt, until the position, the language or the selection changes."""
         self._stop_saying()
         view = self.stage.position.view if self.stage.position else None
         self.asked, self._asked_of = words, (view, self.scene.app.catalog.language)
         self.scene.invalidate()
 
     def say(self, words: str) -> None:
-        """Why a press does nothing; once that has been read, the question is back."""
+        """Show why a press does nothing, in place of the prompt, for as long as it takes to read."""
         self.ask(words)
         self._keep_saying = self.scene.after(seconds_to_read(words, _SAID, LONGEST_SAID), self.ask_no_more)
 
     def ask_no_more(self) -> None:
-        """Something else is begun."""
+        """Show the usual prompt again."""
         self._stop_saying()
         if self.asked:
             self.asked = ""
@@ -185,25 +190,26 @@ class Board(ABC, Generic[S]):
             self._keep_saying = None
 
     def why_not_there(self, piece: str, place: str) -> str:
-        """What is said where a piece is let fall on a place that takes others, but not this one."""
+        """Return why a piece cannot be dropped on a place that takes other pieces; empty for nothing to say."""
         return ""
 
     def goes_along(self, piece: str) -> Sequence[str]:
-        """What else the mouse carries with a piece."""
+        """Return the ids of the pieces that are dragged together with this one."""
         return ()
 
     def carry(self, actions: frozenset[Any]) -> None:
-        """A piece is in the hand for these, or none any more: the places that take it are lit."""
+        """Store the actions of the piece that is dragged, empty for none, so that its places are lit."""
         self.stage.carried = actions
         self.scene.invalidate()
 
     def saying(self, words: str) -> Press | None:
-        """For a piece that cannot be used now: pressed, it says why; nothing where there is nothing to say."""
+        """Return a press that only explains why the piece cannot be used now; None without words."""
         return Press(lambda: self.say(words), glows=False, leads=False) if words else None
 
     # What the scenes call
 
     def show(self, position: PositionView, bindings: Bindings) -> None:
+        """Build the position: store it in the stage, build the widgets, and apply what animations hold back."""
         if self.asked and (position.view, self.scene.app.catalog.language) != self._asked_of:
             self.asked = ""
         self.stage.follow(position)
@@ -214,15 +220,16 @@ class Board(ABC, Generic[S]):
         self.stage.dress()
 
     def update(self, dt: float) -> None:
-        """Before a frame, while anything moves."""
+        """Advance the ambience by `dt` seconds; called before a frame while anything moves."""
         if self.air:
             self.air.blow(dt)
 
     def background_key(self) -> Hashable:
-        """It goes with the hour, and moves while birds cross it."""
+        """Return what the background depends on: the light; None while birds fly, as it changes each frame."""
         return None if self.air and self.air.moves else self.light
 
     def draw_background(self, canvas: Canvas) -> None:
+        """Draw the table, with daylight and birds if it has a sky."""
         if self.air is None or self.sky is None:
             canvas.image(self.background, SCREEN)
             return
@@ -230,7 +237,8 @@ class Board(ABC, Generic[S]):
         self.air.draw(canvas)
 
     def draw_over(self, canvas: Canvas) -> None:
+        """Draw what moves over the table."""
         self.stage.draw(canvas)
 
     def draw_passing(self, canvas: Canvas, left: float) -> None:
-        """Where a light turn was done: how much is left of the time in which it can be taken back."""
+        """Draw the share `left` of the time in which a turn about to end can still be undone."""

@@ -1,4 +1,4 @@
-"""A position to look at: replays, finished matches, small pictures."""
+"""A scene that shows a position in which nothing can be done: replays, finished matches, small pictures."""
 
 from game.core.match import Match
 from scenes.engine.app import App
@@ -13,7 +13,7 @@ from scenes.kit.seat_views import seen_at
 
 
 class BoardScene(Scene):
-    """Nothing can be done here."""
+    """Show a match after `length` entries as `viewer` sees it; nothing can be done."""
 
     name = "board"
     text_limit = TABLE_TEXT_LIMIT
@@ -24,22 +24,27 @@ class BoardScene(Scene):
         self.board = game_ui_of(match.spec.id).board(self)
 
     def show(self, length: int, viewer: int) -> None:
+        """Show the position after `length` entries as that viewer sees it."""
         self.length, self.viewer = length, viewer
         self.invalidate()
 
     @property
     def position(self) -> PositionView:
+        """Return the position that is shown."""
         return seen_at(self.app.catalog, self.match, self.length, self.viewer)
 
     def build(self) -> None:
+        """Build the board of the position."""
         self.build_board(self.position)
 
     def build_board(self, position: PositionView) -> None:
+        """Build the board with bindings that lead nowhere."""
         self.board.show(position, Bindings(MoveOptions(position), do_nothing, do_nothing))
 
     def draw_background(self, canvas: Canvas) -> None:
+        """Draw the background of the game's table."""
         self.board.draw_background(canvas)
 
 
 def do_nothing(*actions: object) -> None:
-    """Without a decision nothing is bound."""
+    """Ignore the actions; bindings without a decision need a function to call."""

@@ -1,4 +1,4 @@
-"""What came before a seen position: the events up to it, and how it stood when its viewer last moved."""
+"""The past of a position: the events up to it, and earlier states as its viewer may know them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,16 +11,16 @@ from game.core.match import Match
 
 @dataclass(frozen=True, slots=True)
 class EventHistory:
-    """`length` entries are told whole, and `told` of the one after them."""
+    """Hold the past of a position: `length` whole entries, and the events `told` of the one after them."""
 
     match: Match
     length: int
     told: tuple[Frame, ...] = ()
     sharers: frozenset[int] = frozenset()
-    """Other seats whose eyes are on the same screen: nothing is told that one of them may not know."""
+    """Other seats whose players look at the same screen; what one of them may not know is left out."""
 
     def latest(self, viewer: int) -> Iterator[Event]:
-        """From the last event back to the first, as the viewer knows them."""
+        """Yield the events from the last one back to the first, as the viewer may know them."""
         for frame in reversed(self.told):
             yield self._masked(frame.event, viewer)
         for index in reversed(range(self._length)):
@@ -28,17 +28,17 @@ class EventHistory:
                 yield self._masked(event, viewer)
 
     def view_before(self, viewer: int) -> Any:
-        """Before the entry that is being told."""
+        """Return the view before the entry that is being shown."""
         return self._view_of(self.match.state_at(self._length), viewer)
 
     def view_before_event(self, viewer: int) -> Any:
-        """Before the event that is being told."""
+        """Return the view before the event that is being shown."""
         if len(self.told) < 2:
             return self.view_before(viewer)
         return self._view_of(self.told[-2].state, viewer)
 
     def view_after_own(self, viewer: int) -> Any:
-        """After the viewer's last entry, or at the start where there is none."""
+        """Return the view after the viewer's last entry, or at the start if there is none."""
         entries = self.match.entries
         own = (index + 1 for index in reversed(range(self._length)) if entries[index].seat == viewer)
         return self._view_of(self.match.state_at(next(own, 0)), viewer)
@@ -58,5 +58,5 @@ class EventHistory:
 
     @property
     def _length(self) -> int:
-        """Never more than still stands, once something was taken back."""
+        """Return the number of whole entries, at most those that are left after an undo."""
         return min(self.length, len(self.match.entries))

@@ -1,4 +1,4 @@
-"""Texts that stand side by side in letters of one size: the largest in which each fits its own place."""
+"""One font size for several labels: the largest at which each text fits its own place."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -10,13 +10,19 @@ _STEP, _LEAST = 0.95, 0.3
 
 
 class Measure(Protocol):
-    def __call__(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]: ...
+    """Measure a text as the canvas would set it."""
+
+    def __call__(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]:
+        """Return width and height in design units, broken into lines if a width is given."""
 
 
 def common_style(
     measure: Measure, texts: Sequence[tuple[str, Rect]], style: TextStyle, *, wraps: bool = False
 ) -> TextStyle:
-    """A single line may be a little higher than its place, as everywhere."""
+    """Return the style with the largest size at which every text fits its place.
+
+    Without `wraps` only the widths count: a single line may be a little higher than its place.
+    """
 
     def fit(trial: TextStyle) -> bool:
         for text, place in texts:

@@ -1,4 +1,4 @@
-"""What a game shows the house: its table, its words, its sounds and its book. Each game has one `FACE`."""
+"""Everything a game registers with the table: board, wording, sounds, rule pictures. Each game has one `GAME_UI`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -45,7 +45,7 @@ def _no_paragraph(widget: Widget) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RulePictures:
-    """What the rule book shows beside a paragraph, by the names its `rules.toml` uses."""
+    """Draw the pictures beside the paragraphs of the rule book, by the names its `rules.toml` uses."""
 
     draw: DrawPicture
     aspect: float
@@ -53,22 +53,22 @@ class RulePictures:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLines:
-    """What the score page tells of the categories."""
+    """Describe the score categories of a game for the score page."""
 
     icons: Mapping[str, str]
     paragraph: str = ""
-    """The number of the rule about the final scoring, such as `6`; without one the book opens at the game's first."""
+    """Number of the rule about the final scoring, such as `6`; empty for the first page of the game's rules."""
     points_of: Callable[[str, Event], int | None] | None = None
-    """The points of that category that an event gives its seat once and for all, for games that score so."""
+    """Returns the points of a category that an event gives for good; None for games without such events."""
     counted_late: Callable[[Event, Any, str], bool] = _never
-    """Whether an event that only its seat sees has brought points in the position at the end: of a category, or any."""
+    """Returns whether an event that only its seat sees brought points at the end, in a category or in any."""
     occasional: tuple[str, ...] = ()
-    """Left out of the table in matches where nobody ever had points of it."""
+    """Categories left out of the table in matches where nobody ever had points of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameUi:
-    """Checked as a whole by mypy: what is missing or of another shape does not pass."""
+    """Register a game with the table; mypy checks that nothing is missing or of the wrong type."""
 
     board: MakeBoard
     wording: MakeWording
@@ -76,23 +76,23 @@ class GameUi:
     rule_pictures: RulePictures | None = None
     sounds: Mapping[type[Event], str] = field(default_factory=dict)
     announcements: Announcements = field(default_factory=dict)
-    """What is called out for a moment when it happens."""
+    """Banners by type of event."""
     lasting: frozenset[type[Event]] = frozenset()
-    """What brings points: told at a length that can be followed, however much the others have done."""
+    """Events that bring points; their playback is hardly hurried, however much the opponents have done."""
     told_by_finale: frozenset[type[Event]] = frozenset()
-    """What the end brings: the chronicle leaves it to the finale, and tells it afterwards."""
+    """Events of the end scoring; the log shows them only after the finale has counted them."""
     quickest: Callable[[Any, PositionView], float] = _without_bound
-    """How many times as quickly as chosen it may be told: what many deeds lead to, such as a prize, hardly quicker."""
+    """Returns the highest factor on the chosen speed for an event: low for important ones, such as a prize."""
     rests_between: Callable[[PositionView], bool] = _always
-    """Whether what a rival has done stands before another does anything; not where all act at once, as in a fight."""
+    """Returns whether a short pause comes before another opponent acts; not in a fight, where all act at once."""
     seconds_to_come: Callable[[PositionView], float | None] = _unknown
-    """How long what follows it takes before the viewer is asked, told at its own length, where the table shows that."""
+    """Returns how long the events take until the viewer is asked, at usual speed; None if unknown."""
     asks_again: Callable[[PositionView], bool] = _always
-    """Whether the viewer still has a turn before the end: what follows the last one is told at the chosen speed."""
+    """Returns whether the viewer has another turn; if not, what follows is shown at the chosen speed."""
     covered_choices: frozenset[str] = frozenset()
     """The kinds of decisions for which nobody has to see the own hand: no curtain comes before them. The table tells
     by the kind alone, so that a missing curtain says nothing of what is held."""
     paragraph_of: Callable[[Widget], str] = _no_paragraph
-    """The number of the rule that governs a widget, such as `3-4`, or nothing."""
+    """Returns the number of the rule that governs a widget, such as `3-4`, or an empty text."""
     city_built: DrawCity | None = None
-    """Draws what a seat of a position has built, in that colour, on the foot of a rectangle: for the finale."""
+    """Draws what a seat has built, in its colour, at the foot of a rectangle, for the finale; None for nothing."""

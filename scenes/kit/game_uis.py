@@ -8,13 +8,13 @@ from scenes.kit.game_ui import GameUi
 
 
 def has_game_ui(game_id: str) -> bool:
-    """Whether the game has a table here, without loading it."""
+    """Return whether the game has a table here, without loading it."""
     package = find_spec(f"scenes.games.{game_id}")
     return package is not None and find_spec(f"scenes.games.{game_id}.game_ui") is not None
 
 
 def game_ui_ids() -> list[str]:
-    """The games that can be played at a table."""
+    """Return the ids of the games that can be played at a table."""
     return [game_id for game_id in game_ids() if has_game_ui(game_id)]
 
 

@@ -14,7 +14,7 @@ from scenes.engine.theme import Colour
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One seat: its name, its colour letter, and whether it is the one looking at the screen."""
+    """Describe who plays a seat: name, colour letter, person or level of opponent."""
 
     seat: int
     name: str
@@ -24,24 +24,27 @@ class Person:
 
     @property
     def crest(self) -> str:
+        """Return the picture of the seat's crest."""
         return crest(self.colour)
 
     @property
     def header(self) -> str:
+        """Return the skin of a header in the seat's colour."""
         return f"header_{self.colour}"
 
     @property
     def ink(self) -> Colour:
+        """Return the colour in which the name is written."""
         return INKS[self.colour]
 
 
 def house_names(catalog: Catalog, language: str) -> list[str]:
-    """Those offered for a new match."""
+    """Return the names offered for a new match in that language."""
     return [name.strip() for name in catalog.in_language("new-game-names", language).split(",")]
 
 
 def name_in(catalog: Catalog, name: str) -> str:
-    """A name given by the house follows the language; any other is the person's own."""
+    """Return a name in the catalogue's language if it is one of those offered; any other stays as typed."""
     spoken = house_names(catalog, catalog.language)
     for language in LANGUAGES:
         given = house_names(catalog, language.code)
@@ -56,13 +59,13 @@ def is_house_name(catalog: Catalog, name: str) -> bool:
 
 
 def players_at(match: Match, seat: int) -> list[str]:
-    """Whoever sat there, one after the other."""
+    """Return who has played the seat, one after the other: a person or the level of an opponent."""
     changes = [change.seat.player for change in match.seat_changes if change.number == seat]
     return [player for player, _ in groupby([match.first_seats[seat].player, *changes])]
 
 
 def people_of(seats: Sequence[Seat], colours: Sequence[str], catalog: Catalog) -> list[Person]:
-    """Seats without a name are called after their level."""
+    """Return the people at all seats; a seat without a name is named after its level."""
     return [
         Person(
             number,

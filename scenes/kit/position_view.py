@@ -1,4 +1,4 @@
-"""What a board is shown of the match: one seat's view and who may act in it."""
+"""A position as one seat sees it, with its wording and history: what a board is built from."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ from scenes.kit.wording import Wording
 
 @dataclass(frozen=True)
 class PositionView:
-    """The position as the viewer sees it. `decision` is theirs to make now, or None."""
+    """Hold a position as the viewer sees it; `decision` is theirs to make now, or None."""
 
     spec: Spec
     view: Any
@@ -28,24 +28,25 @@ class PositionView:
     hands_covered: bool = False
     turn: int = 0
     mover: int = -1
-    """Whose turn is shown as running; -1 leaves it to the position."""
+    """Seat whose turn is shown as running; -1 leaves it to the position."""
     has_landed: bool = False
-    """The event that is being told has come to rest, and counts."""
+    """True once the event that is being shown has ended its motion, and counts."""
     awaits_count: bool = False
-    """All is decided and the finale has not counted it yet: nobody is told beforehand what the end brings."""
+    """True if all is decided but the finale has not counted it, so that nothing may give away the result."""
 
     @property
     def can_act(self) -> bool:
+        """Return whether the viewer has a decision to make."""
         return self.decision is not None
 
     @cached_property
     def score(self) -> ScoreTable:
-        """As if the game ended now; counted once, since pieces ask for it while they are drawn."""
+        """Return the score as if the game ended now; computed once, as pieces ask for it while drawn."""
         return self.spec.rules.score(self.view)
 
     @cached_property
     def before(self) -> "PositionView":
-        """How it stood before the event that is being told; the position itself once that has landed."""
+        """Return the position before the event that is being shown; itself once that has landed."""
         if self.has_landed or not self.past.told:
             return self
         past = self.past
@@ -53,6 +54,6 @@ class PositionView:
 
 
 def whose_deeds(seat: int, events: Sequence[object]) -> list[int]:
-    """Whoever an event names; what names nobody belongs to the deed before it."""
+    """Return the seat that each event belongs to: the one it names, else that of the event before."""
     named = (getattr(event, "seat", -1) for event in events)
     return list(accumulate(named, lambda before, now: now if now >= 0 else before, initial=seat))[1:]

@@ -1,4 +1,4 @@
-"""How a seat sees a match: its words and its positions."""
+"""Wording and position views of a match for a seat."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -15,13 +15,13 @@ from scenes.kit.wording import Wording
 
 
 def wording_of(catalog: Catalog, match: Match, viewer: int = ONLOOKER) -> Wording:
-    """For the person at that seat, or as anybody at the screen may read it."""
+    """Return the wording for the person at that seat, or for anybody at the screen."""
     people = people_of(match.seats, match.spec.colours, catalog)
     return game_ui_of(match.spec.id).wording(catalog, match.spec.prefix, people, viewer)
 
 
 def shared_view(match: Match, state: Any, seats: Iterable[int]) -> Any:
-    """What all of these seats know: nothing in it is a secret of one of them."""
+    """Return the view that all of these seats share, without what only some of them know."""
     for seat in seats:
         state = match.spec.rules.observe(state, seat)
     return state
@@ -30,7 +30,10 @@ def shared_view(match: Match, state: Any, seats: Iterable[int]) -> Any:
 def seen_from(
     match: Match, state: Any, viewer: int, wording: Wording, *, covered: bool = False, past: EventHistory | None = None
 ) -> PositionView:
-    """A position from a seat, with nothing to act on; covered, it shows only what every person at the screen knows."""
+    """Return a position as a seat sees it, with nothing to act on.
+
+    If `covered`, it shows only what every person at the screen may know.
+    """
     view = shared_view(match, state, {viewer, *match.humans} if covered else (viewer,))
     turn = match.spec.rules.turn(state)
     past = past or EventHistory(match, len(match.entries))
@@ -40,6 +43,6 @@ def seen_from(
 
 
 def seen_at(catalog: Catalog, match: Match, length: int, viewer: int) -> PositionView:
-    """The position after `length` entries, with nothing to act on."""
+    """Return the position after `length` entries as a seat sees it, with nothing to act on."""
     wording = wording_of(catalog, match, viewer)
     return seen_from(match, match.state_at(length), viewer, wording, past=EventHistory(match, length))

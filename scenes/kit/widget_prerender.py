@@ -1,4 +1,4 @@
-"""What will appear all at once is painted before, in strokes where nobody looks: pictures and letters are kept."""
+"""Paints widgets unseen before they appear, in small steps, so that their pictures and letters are cached."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from scenes.engine.widgets import Widget
 
 @dataclass(frozen=True, slots=True)
 class PaintPace:
-    """In seconds: before the first stroke, from stroke to stroke, and of work in each."""
+    """Hold the seconds before the first step, between steps, and of work in each."""
 
     first: float
     each: float
@@ -22,11 +22,13 @@ IN_A_PAUSE = PaintPace(0.1, 0.03, 0.014)
 
 
 def prerender_widgets(scene: Scene, widgets: Sequence[Widget]) -> None:
-    """While the scene is looked at, whatever moves there."""
+    """Paint the widgets unseen while the scene is shown, even if something moves in it."""
     paint_in_time(scene, pieces_in_strokes(widgets, unseen(scene.app.canvas)), BESIDE_MOTION)
 
 
 def paint_in_time(scene: Scene, strokes: Iterator[None], pace: PaintPace) -> None:
+    """Run the steps one after the other at that pace, by the scene's timers."""
+
     def go_on() -> None:
         if not scene.app.assets.allowance.finishes(strokes, pace.stroke):
             scene.after(pace.each, go_on)

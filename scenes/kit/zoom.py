@@ -1,4 +1,4 @@
-"""A piece drawn large beside its text."""
+"""A piece drawn large, as in the preview pane."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,16 +10,19 @@ from scenes.engine.widgets import Look, Widget
 
 @dataclass(frozen=True, slots=True)
 class ZoomedPiece:
-    """How a piece is drawn into a rectangle, and that rectangle's width by its height."""
+    """Draw a piece into any rectangle of its aspect, which is width by height."""
 
     draw: Callable[[Canvas, Rect], None]
     aspect: float
     is_wordless: bool = False
-    """It shows signs alone, which are told beside it."""
+    """True if the picture has only icons, which a text beside it explains."""
 
 
 def standing(widget: Widget, area: Rect, *upon: Widget) -> ZoomedPiece:
-    """The widget as it stands on the table, and what lies upon it; `area` is what it covers there."""
+    """Return a widget drawn large as it looks on the table, with the widgets `upon` it.
+
+    `area` is what it covers on the table.
+    """
 
     def draw(canvas: Canvas, rect: Rect) -> None:
         (x, y), (to_x, to_y) = area.center, rect.center

@@ -1,1 +1,1 @@
-"""The table: one running match, its prompt, tools, chronicle and animations around the board of its game."""
+"""The running match of any game: controller, prompt, tools, log and playback around the board of the game."""

@@ -1,4 +1,4 @@
-"""The workers that think for opponents and the coach: started when first asked, shared by all tables."""
+"""The worker processes that think for opponents and the coach: started on first use, shared by all tables."""
 
 from collections.abc import Callable
 from typing import Any, Generic, Protocol, TypeVar
@@ -19,19 +19,22 @@ Given = TypeVar("Given")
 
 
 class AiRequest(Generic[Given]):
-    """One inquiry under way; its answer goes to who asked, unless it was cancelled."""
+    """Wait for one answer and pass it on to `on_answer`, unless the request is cancelled."""
 
     def __init__(self, desk: "AiService", request: Request[Given], on_answer: Callable[[Given], None]) -> None:
         self._desk, self._request, self._on_answer = desk, request, on_answer
 
     def hurry(self) -> None:
+        """Ask the worker for the best answer it has found so far."""
         self._request.hurry()
 
     def cancel(self) -> None:
+        """Drop the request; its answer is not wanted any more."""
         self._desk.forget(self)
         self._request.cancel()
 
     def come_back(self) -> None:
+        """Pass the answer on if it has come."""
         answer = self._request.poll()
         if answer is not None:
             self._desk.forget(self)
@@ -39,15 +42,17 @@ class AiRequest(Generic[Given]):
 
 
 class IdleWork(Protocol):
-    """Works while nobody at a table waits for an answer."""
+    """Work only while nobody at a table waits for an answer."""
 
-    def rest(self) -> None: ...
+    def rest(self) -> None:
+        """Pause the work."""
 
-    def go_on(self) -> None: ...
+    def go_on(self) -> None:
+        """Continue the work."""
 
 
 class AiService:
-    """Hands inquiries to the workers and their answers back, in the program's own loop."""
+    """Pass requests to the worker processes, and their answers back in the program's own loop."""
 
     def __init__(self, app: App) -> None:
         self._app = app
@@ -57,16 +62,21 @@ class AiService:
         self.idlers: WeakSet[IdleWork] = WeakSet()
 
     def ask(self, game_id: str, view: Any, seat: int, player: Seat, seed: str, on_answer: OnAnswer) -> AiRequest[Any]:
+        """Ask for the action of an opponent."""
         self.can_judge(game_id, view)
         request = self._thinker.ask(game_id, view, seat, player.player, seed, temper=player.temper)
         return self._send(request, on_answer)
 
     def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, on_answer: OnAnswer) -> AiRequest[Any]:
+        """Ask for a hint."""
         self.can_judge(game_id, view)
         return self._send(self._thinker.ask_hint(game_id, view, seat, seed), on_answer)
 
     def can_judge(self, game_id: str, view: Any) -> bool:
-        """By what was learned; otherwise one sentence tells why, and opponents judge by weights set by hand."""
+        """Return whether the learned weights can be used.
+
+        If their file is damaged, a notice says so, and opponents judge by weights set by hand.
+        """
 
         def is_sound() -> bool:
             check_learned(spec_of(game_id), view)
@@ -78,17 +88,18 @@ class AiService:
 
     @property
     def is_wanted(self) -> bool:
-        """Somebody at a table waits for an answer."""
+        """Return whether somebody at a table waits for an answer."""
         return bool(self.errands)
 
     @property
     def hands(self) -> int:
-        """How many chores can be under way at once."""
+        """Return how many chores can run at the same time."""
         return self._thinker.workers
 
     def ask_chore(
         self, inquiry: Inquiry[Given], resort: Callable[[], Given], on_answer: Callable[[Given], None]
     ) -> AiRequest[Given]:
+        """Ask a question that nobody at a table waits for, such as the coach's."""
         errand = AiRequest(self, self._thinker.ask_chore(inquiry, resort), on_answer)
         self._chores.append(errand)
         return errand
@@ -96,12 +107,12 @@ class AiService:
     # Inner workings
 
     def close(self) -> None:
-        """A desk knows its program, so it must be given up for both to be forgotten."""
+        """Stop the workers and drop the service; it refers to the app, so both would stay in memory."""
         self._thinker.close()
         del _SERVICES[self._app]
 
     def forget(self, errand: AiRequest[Any]) -> None:
-        """What was cancelled or answered."""
+        """Remove a request that was answered or cancelled."""
         if errand in self._chores:
             self._chores.remove(errand)
             return
@@ -122,11 +133,11 @@ class AiService:
                 idler.go_on()
 
     def _wake(self) -> None:
-        """From the workers' thread."""
+        """Collect answers in the program's loop; called in the workers' thread."""
         self._app.call_soon(self._collect)
 
     def _tell_trouble(self) -> None:
-        """From any thread, once."""
+        """Show a notice that workers cannot run; called once, in any thread."""
         self._app.call_soon(lambda: self._app.notice(self._app.catalog("notice-no-workers")))
 
     def _collect(self) -> None:
@@ -136,6 +147,7 @@ class AiService:
 
 
 def ai_service_of(app: App) -> AiService:
+    """Return the service of the app, made on first use."""
     if app not in _SERVICES:
         desk = _SERVICES[app] = AiService(app)
         app.closers.append(desk.close)

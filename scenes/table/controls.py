@@ -1,4 +1,4 @@
-"""What stands in place of the actions while the board offers none: end the turn, or hurry the opponent."""
+"""The table's own buttons, while the board offers no action: end the turn, undo it, or hurry an opponent."""
 
 from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING
@@ -25,7 +25,10 @@ _NOTE = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6, unbroken=True)
 
 
 class EndTurn(Button):
-    """A light turn's time runs out on it: the gold that is left is how long it can still be taken back."""
+    """End the turn when pressed.
+
+    While a light turn is about to end by itself, its gold shrinks with the time left to undo it.
+    """
 
     def __init__(self, table: "TableScene", rect: Rect, style: TextStyle) -> None:
         closing = table.board.closing
@@ -37,12 +40,12 @@ class EndTurn(Button):
         self._table = table
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
-        """Below it: above stands what the button answers."""
+        """Draw the tooltip below the button, as above it lies the text that it answers."""
         button = self.screen_rect()
         draw_tooltip(canvas, Rect(button.x, 0, button.w, button.bottom), text)
 
     def _draw_label(self, canvas: Canvas, area: Rect, colour: Colour) -> None:
-        """Above the sand."""
+        """Draw the time that has passed, and the label over it."""
         if self._table.controller.is_passing and not self._table.app.settings.reduced_motion:
             self._draw_passed(canvas, self.rect.inset(_FRAME))
         super()._draw_label(canvas, area, colour)
@@ -53,11 +56,12 @@ class EndTurn(Button):
         canvas.fill(Rect(left.right - _EDGE / 2, plate.y, _EDGE, plate.h), BURGUNDY)
 
     def stays_as(self, look: Look) -> Hashable:
+        """Return the look; None while time runs out on it."""
         return None if self._table.controller.is_passing else look
 
 
 def _why_it_waits(table: "TableScene") -> str:
-    """Some turns end by themselves and others do not; the setting is named."""
+    """Return its tooltip, with why this turn ends by itself or not, as the setting wants."""
     told = table.t("table-end-turn-help")
     if table.controller.hooks.turn_ends() != "light":
         return told
@@ -65,6 +69,7 @@ def _why_it_waits(table: "TableScene") -> str:
 
 
 def add(table: "TableScene", place: Rect) -> None:
+    """Add the panel with the end of the turn, or with what the table waits for."""
     table.add(Panel("controls", place, "panel_wood"))
     inner = place.inset(18, 20)
     is_held = table.match.holds_turn() and table.controller.viewer in table.match.humans
@@ -75,9 +80,10 @@ def add(table: "TableScene", place: Rect) -> None:
 
 
 def add_standing(table: "TableScene", place: Rect) -> None:
-    """In two rows while nothing is told: what the table waits for, and what may be pressed.
+    """Add the panel in two rows: what the table waits for, and the buttons.
 
-    The start of the turn has a button of its own where Undo does not lead there."""
+    Reset has a button of its own only if Undo does not lead to the start of the turn.
+    """
     table.add(Panel("controls", place, "panel_wood"))
     first, second = place.inset(14, 11).rows(2, 8)
     if table.match.holds_turn() and table.controller.viewer in table.match.humans:
@@ -99,19 +105,22 @@ def add_standing(table: "TableScene", place: Rect) -> None:
 
 
 def leave_the_deed_told(table: "TableScene") -> bool:
-    """A light turn that passes where nothing is written beside the buttons; elsewhere the ribbon asks for its end."""
+    """Return whether the status line stays while a light turn ends by itself.
+
+    Elsewhere the prompt says that the turn can be ended.
+    """
     return table.controller.is_passing and table.board.standing_place is not None
 
 
 def answers_soon(table: "TableScene") -> bool:
-    """An opponent who is not yet taking long: words about it would only flicker."""
+    """Return whether an opponent thinks, but not for long yet: a text about it would only flicker."""
     match, controller = table.match, table.controller
     is_opponents = match.decision is not None and not match.seats[match.decision.seat].is_human
     return is_opponents and not match.holds_turn() and not controller.is_taking_long
 
 
 def are_needed(table: "TableScene") -> bool:
-    """Not for the moment in which an opponent answers at once, a choice makes itself, or the end is called out."""
+    """Return whether the buttons are needed: not for moments in which the match goes on by itself."""
     is_over = table.match.is_over and not table.ending.is_called
     return table.match.holds_turn() or is_over or table.controller.is_taking_long
 
@@ -130,7 +139,7 @@ def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
 
 
 def _even(table: "TableScene", words_of: Mapping[str, tuple[str, Rect]]) -> TextStyle:
-    """No button has smaller letters than its neighbours; by their icons."""
+    """Return the style in which the labels of all buttons have one size; the keys are their icons."""
     labels = [
         (f"{markup.icon(icon)} {table.t(words)}", place.inset(_RIM, 6)) for icon, (words, place) in words_of.items()
     ]
@@ -147,7 +156,7 @@ def _undo(table: "TableScene", place: Rect, style: TextStyle) -> Button:
 
 
 def _reset(table: "TableScene", place: Rect, style: TextStyle) -> Button:
-    """Where it has room for no words, they are told with its help."""
+    """Return the Reset button; without room for its label, the tooltip has it."""
     why, words, told = _why_no_undo(table), table.t("table-reset-turn"), table.t("table-reset-turn-help")
     is_wide = place.w > place.h
     return Button(
@@ -190,7 +199,7 @@ def _what_can_be_taken_back(table: "TableScene") -> str:
 
 
 def prompt(table: "TableScene") -> str:
-    """What the table waits for; while something is told the ribbon says all that is to be said."""
+    """Return what the table waits for; empty while something is being shown."""
     match, decision = table.match, table.match.decision
     people = table.position.people
     if not table.is_settled:

@@ -12,7 +12,7 @@ from scenes.table.scene import TableScene
 
 
 def open_table(app: App, match: Match, store: SaveStore | None = None) -> None:
-    """Shows a match on top of the first scene and keeps it after every action."""
+    """Show a match over the first scene; it is saved after every action."""
     first = next(iter(app.stack), None)
     if first is not None:
         app.stack.pop_to(first)
@@ -22,6 +22,9 @@ def open_table(app: App, match: Match, store: SaveStore | None = None) -> None:
 
 
 def open_rematch(app: App, match: Match, store: SaveStore | None = None) -> None:
-    """As it was chosen: a match played on from a replay was practice, the next one is not."""
+    """Open a new match with the same options and seats, and a new seed.
+
+    It is never practice, even if the last match was played on from a replay.
+    """
     options = chosen_options(match.spec, match.options)
     open_table(app, Match(match.spec, options, match.seats, str(secrets.randbelow(10**9))), store)

@@ -1,4 +1,4 @@
-"""Who sits at the screen of a table, whether their hand lies open, and the curtain before it does."""
+"""Which person sits at the screen, whether their hand lies open, and the curtain before it is shown."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,19 +17,25 @@ NOBODY = -1
 
 
 class HiddenHands:
-    """With one person at the screen nothing is ever covered."""
+    """Decide whose hand may be seen at a screen that several people share.
+
+    With one person at the screen nothing is ever covered.
+    """
 
     def __init__(self, match: Match, hooks: MatchHooks) -> None:
         self.match, self.hooks = match, hooks
         self.viewer = _first_viewer(match)
         self._lifted_for = NOBODY
         self._sits_covered = False
-        """The viewer decides with the own hand face down, and no curtain was needed."""
+        """True if the viewer decides with their hand face down, so that no curtain was needed."""
         self.cover()
 
     @property
     def hands_covered(self) -> bool:
-        """With two or more people a hand is only shown to the one who lifted the curtain, on their own decisions."""
+        """Return whether hands are drawn face down.
+
+        With two or more people a hand is only open for the one who lifted the curtain, on their own decisions.
+        """
         if not self.needs_curtains:
             return False
         decision = self.match.decision
@@ -39,7 +45,7 @@ class HiddenHands:
 
     @property
     def acts_covered(self) -> bool:
-        """The viewer may decide now without a look at the own hand, which stays face down until they ask for it."""
+        """Return whether the viewer may decide now without looking at their hand, which stays face down."""
         decision = self.match.decision
         if decision is None or decision.seat != self.viewer or not self._sits_covered:
             return False
@@ -47,16 +53,16 @@ class HiddenHands:
 
     @property
     def needs_curtains(self) -> bool:
-        """Not when all people see the same, as once all hidden cards lie open."""
+        """Return whether the people at the screen see different things; not once all hidden cards lie open."""
         views = [self.match.view(seat) for seat in self.match.humans]
         return any(view != views[0] for view in views)
 
     def waits_for_another(self, decision: Decision) -> bool:
-        """Whoever decides has not come to the screen yet, or has to see their hand first."""
+        """Return whether the seat that decides must come to the screen, or look at its hand, first."""
         return len(self.match.humans) > 1 and self._lifted_for != decision.seat and not self.acts_covered
 
     def change_person(self, decision: Decision) -> None:
-        """A curtain comes only before something hidden."""
+        """Seat the person who decides next, behind a curtain only if something hidden would be shown."""
         if not self.needs_curtains:
             self.lift_curtain(decision.seat)
         elif self.hooks.plays_covered(decision):
@@ -65,6 +71,7 @@ class HiddenHands:
             self.hooks.show_curtain(decision.seat)
 
     def lift_curtain(self, seat: int) -> None:
+        """Seat a person and open their hand."""
         self._sit(seat, seat)
 
     def _sit(self, seat: int, lifted_for: int) -> None:
@@ -72,29 +79,30 @@ class HiddenHands:
         self.hooks.match_changed()
 
     def look(self) -> None:
-        """The person who decides wants to see the own hand."""
+        """Show the curtain before the viewer's own hand, which lies face down."""
         if self.acts_covered:
             self.hooks.show_curtain(self.viewer)
 
     @property
     def peek(self) -> Callable[[], None] | None:
+        """Return the function that lets the viewer look at their hand, or None while it is open."""
         return self.look if self.acts_covered else None
 
     def cover(self) -> None:
-        """After a load or a change of seats the curtain comes again."""
+        """Cover the hands again, after a load or a change of seats."""
         self._lifted_for = self.viewer if len(self.match.humans) < 2 else NOBODY
         self._sits_covered = False
 
 
 def _first_viewer(match: Match) -> int:
-    """Whose turn waits for its end, else the first person."""
+    """Return the seat whose turn waits to be ended, or else the first person."""
     if match.holds_turn():
         return match.entries[-1].seat
     return match.humans[0] if match.humans else 0
 
 
 class Onlooker:
-    """Who looks at a table: once that is somebody else, nothing moves on that was only for the one before."""
+    """End motions that only the former viewer was allowed to see."""
 
     def __init__(self, table: "TableScene") -> None:
         self._table = table
@@ -104,6 +112,7 @@ class Onlooker:
         return self._table.controller.viewer, self._table.controller.hands_covered
 
     def follow(self) -> None:
+        """End all motions if another person looks at the table now."""
         if self._is != self._now():
             self._is = self._now()
             self._table.motions.finish()
@@ -111,11 +120,11 @@ class Onlooker:
 
 
 def _nothing() -> None:
-    """The person only wants to see their hand."""
+    """Do nothing after the curtain: the person only wants to see their hand."""
 
 
 def raise_curtain(table: "TableScene", seat: int, then: Callable[[], None] = _nothing) -> None:
-    """It says what the person will be asked, in words that tell nothing to the others."""
+    """Show the curtain with the question that waits behind it, in words that reveal nothing to others."""
     wording = wording_of(table.app.catalog, table.match)
     person = wording.people[seat]
     covered = seen_from(table.match, table.match.state, seat, wording, covered=True)

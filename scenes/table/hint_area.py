@@ -1,4 +1,4 @@
-"""Where a hint says one should look first: the place in which its move ends, not the piece itself."""
+"""The area that a hint frames first: where its move ends, rather than the piece itself."""
 
 from functools import reduce
 from typing import TYPE_CHECKING, Any
@@ -14,7 +14,7 @@ _LONG = 4
 
 
 def area(table: "TableScene", action: Any) -> Rect:
-    """The table's own buttons where no piece leads to it."""
+    """Return the area of an action; the place of the table's own buttons if no piece leads to it."""
     goal = _goal(table, action)
     piece = table.find(goal) if goal else None
     if piece is None:
@@ -28,20 +28,20 @@ def area(table: "TableScene", action: Any) -> Rect:
 
 
 def _sheets_below(table: "TableScene", piece: Rect) -> list[Rect]:
-    """What is asked on a sheet is answered there."""
+    """Return the areas of panels and sheets on which the piece lies."""
     solid = (each.screen_rect() for each in every(table.widgets) if each.is_solid)
     return [sheet for sheet in solid if sheet not in (SCREEN, piece) and sheet.contains(piece.center)]
 
 
 def _row(table: "TableScene", piece: str) -> list[Rect]:
-    """It and those beside it that can be chosen as well."""
+    """Return the rectangles of the piece and of those of its kind that can be pressed as well."""
     kind, leads = piece.rpartition("-")[0], table.bindings.step_of_press
     beside = [each for each in every(table.widgets) if kind and each.id.rpartition("-")[0] == kind]
     return [each.screen_rect() for each in beside if each.id == piece or leads(each.id) is not None]
 
 
 def half(row: list[Rect], piece: Rect) -> list[Rect]:
-    """Of a long row, a whole frame would say nothing."""
+    """Return the half of a long row in which the piece lies, as a frame around all of it would say nothing."""
     middle = (len(row) + 1) // 2
     if len(row) < _LONG:
         return row
@@ -49,7 +49,7 @@ def half(row: list[Rect], piece: Rect) -> list[Rect]:
 
 
 def _goal(table: "TableScene", action: Any) -> str:
-    """What the move ends at, else what does it."""
+    """Return the piece where the action ends, else the piece that plays it."""
     bindings = table.bindings
     ends = bindings.ends_of(action)
     return ends[0] if ends else bindings.next_press(action)

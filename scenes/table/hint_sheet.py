@@ -23,16 +23,16 @@ _THINKING = "table-hint-thinking"
 _SIDE, _TOP = 20.0, 16.0
 _CROSS = 26.0
 _BESIDE = 34.0
-"""Left free by the words, as the cross stands there."""
+"""Width left free beside the text, for the cross."""
 _GAP = 8.0
 _LAMP, _ABOVE = 19.0, 8.0
-"""The lamp stands on its corner, clear of what lies in it."""
+"""Radius of the lamp at the frame's corner, and its distance above, so that it covers little."""
 _LEAST_LEFT = 230.0
-"""A chronicle that would be lower is covered whole."""
+"""Least height left for the log; below it the hint takes the whole column."""
 
 
 class HintSheet(Widget):
-    """Parchment over the head of the chronicle, where nothing lies that a hint speaks of; a press puts it away."""
+    """Show the text of a hint on parchment over the upper part of the log; a press closes it."""
 
     is_solid = True
 
@@ -41,10 +41,12 @@ class HintSheet(Widget):
         self.text, self._on_press = text, on_press
 
     def press(self) -> None:
+        """Close the hint."""
         self.play("click")
         self._on_press()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the sheet with its text and the cross."""
         canvas.skin("shadow", self.rect)
         canvas.skin("tooltip", self.rect)
         canvas.paragraph(self.text, self.rect.inset(_SIDE, _TOP).trimmed(right=_BESIDE), _STYLE)
@@ -53,9 +55,9 @@ class HintSheet(Widget):
 
 
 def ask(table: "TableScene") -> None:
-    """First where to look and why, then the move; then it is put away. While it is thought over, a press is kept.
+    """Show the next step of a hint: where to look and why, then the move, then nothing.
 
-    It may speak of the hand, which only its owner may see.
+    A press while the search runs asks for the second step at once.
     """
     if table.controller.acts_covered:
         raise_curtain(table, table.controller.viewer, then=partial(ask, table))
@@ -73,18 +75,19 @@ def ask(table: "TableScene") -> None:
 
 
 def thinking(table: "TableScene") -> str:
-    """What the ribbon says meanwhile."""
+    """Return the prompt while a hint is searched for; empty otherwise."""
     return table.t(_THINKING) if table.controller.is_asking_hint else ""
 
 
 def put_away(table: "TableScene") -> None:
+    """Drop the hint."""
     table.controller.drop_hint()
     follow(table)
     table.invalidate()
 
 
 def follow(table: "TableScene") -> None:
-    """A hint that has come is not on its way any more; one that was dropped has no stage."""
+    """Update the step: a hint that has come is no longer searched for, a dropped one has no step."""
     if table.controller.is_asking_hint:
         return
     table.app.toasts.put_away(table.t(_THINKING))
@@ -93,7 +96,10 @@ def follow(table: "TableScene") -> None:
 
 
 def places(table: "TableScene") -> list[Rect]:
-    """First an area, then each piece on the way; what no piece leads to is offered among the table's own buttons."""
+    """Return the areas to frame: one area first, then each piece of the move.
+
+    For a move without a piece it is the place of the table's own buttons.
+    """
     hint = table.controller.hint
     if hint is None or not table.hint_stage:
         return []
@@ -107,11 +113,12 @@ def places(table: "TableScene") -> list[Rect]:
 
 
 def is_open(table: "TableScene") -> bool:
+    """Return whether a hint is shown."""
     return bool(table.hint_stage and table.controller.hint)
 
 
 def add(table: "TableScene", position: PositionView, column: Rect) -> Rect | None:
-    """As high as its words need; what it leaves of the column, if that is enough for anything else."""
+    """Add the sheet, as high as its text needs; return what is left of the column, None if too little."""
     text = _text(table, position)
     needed = table.measure(text, _STYLE, column.w - 2 * _SIDE - _BESIDE)[1] + 2 * _TOP + _GAP
     sheet, left = column.split_top(min(column.h, needed), _GAP)
@@ -122,13 +129,13 @@ def add(table: "TableScene", position: PositionView, column: Rect) -> Rect | Non
 
 
 def leads_elsewhere(table: "TableScene", towards: Collection[Any]) -> bool:
-    """Something else was chosen than what the hint speaks of."""
+    """Return whether these actions leave out the hinted one."""
     hint = table.controller.hint
     return hint is not None and bool(towards) and table.match.spec.rules.parse_action(hint.action) not in towards
 
 
 def _text(table: "TableScene", position: PositionView) -> str:
-    """Why one should look there; then what to do."""
+    """Return the text of the sheet: why to look there, or what to do."""
     hint = table.controller.hint
     assert hint is not None
     action = table.match.spec.rules.parse_action(hint.action)
@@ -150,7 +157,7 @@ def _text(table: "TableScene", position: PositionView) -> str:
 
 
 def _beside(table: "TableScene", position: PositionView, action: Any, others: Iterable[str]) -> str:
-    """Where no score explains the choice, what came next to it is named, unless it is much the same."""
+    """Return a sentence with the next best action that is really another; empty if there is none."""
     for other in map(table.match.spec.rules.parse_action, others):
         if table.board.is_another_move(position, action, other):
             return table.t("table-hint-beside", deed=position.wording.deed_in(other, position.view))
@@ -158,7 +165,7 @@ def _beside(table: "TableScene", position: PositionView, action: Any, others: It
 
 
 def draw(table: "TableScene", canvas: Canvas) -> None:
-    """A frame with a lamp at its corner: whatever else glows there, it is told apart."""
+    """Draw a frame with a lamp at its corner, so that it differs from everything else that glows."""
     for place in table.hint_places():
         frame = place.outset(9)
         canvas.outline(frame, (60, 34, 6), 9, 14)

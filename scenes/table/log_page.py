@@ -1,4 +1,4 @@
-"""The chronicle of the match on a large page, to read at any text size."""
+"""The log of the match on a large page, to read at any text size."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,11 +24,11 @@ _LINE = BODY.but(size=22)
 _TURN = SUBHEADING.but(size=24, colour=BURGUNDY, smallest=0.6)
 _HEAD, _LEAST = 40.0, 58.0
 _SHOWN = 200
-"""The latest blocks; a long match is read in its replay."""
+"""Number of latest blocks; a long match is read in its replay."""
 
 
 class LogPage(Scene):
-    """Pressing a line shows the board of that moment."""
+    """Show the log; pressing a line opens the replay at that moment."""
 
     name = "log"
     overlay = True
@@ -38,6 +38,7 @@ class LogPage(Scene):
         self.table = table
 
     def build(self) -> None:
+        """Build the page: heading, back button, and the lines."""
         page = self.add(Panel("page", SCREEN.centered(*_PAGE))).rect.inset(54, 46)
         head, rest = page.split_top(60, 10)
         title, close = head.split_right(320, 20)
@@ -71,14 +72,16 @@ class LogPage(Scene):
         self.add(ListView("log-lines", place, heights, row, at_end=True))
 
     def first_focus(self) -> str:
+        """Return the back button."""
         return "log-close"
 
     def draw_background(self, canvas: Canvas) -> None:
+        """Darken the scene below."""
         canvas.fill(SCREEN, (12, 7, 4), 0.6)
 
 
 def _in_turns(told: Sequence[LogBlock], wording: Wording) -> list[Row]:
-    """Each turn, or what else the game counts, under its name."""
+    """Return the rows with the name of each turn, or of what else the game counts, above its blocks."""
     rows: list[Row] = []
     for turn, blocks in groupby(told, key=lambda block: block.turn):
         rows += [wording.stretch(turn), *blocks]

@@ -1,6 +1,7 @@
-"""The chronicle at the side of the table: the latest turns, and under a heading those since your last one.
+"""The log beside the table: the latest turns, and under a heading those since the viewer's last turn.
 
-Where these have no room one by one, each family's deeds stand in one row, if need be one for each chapter."""
+If these have no room one by one, each seat's actions share a row, or one row for each chapter.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -24,19 +25,19 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 Row = LogBlock | str
-"""A turn, or the heading of a chapter."""
+"""A block, or the heading of a chapter."""
 _SHOWN = 40
-"""The side shows the latest blocks; the log page has more."""
+"""Number of latest blocks; the log page has more."""
 LINE = SMALL.but(size=22, valign="top", smallest=0.8)
 _SMALLER = (20.0, 18.0, 17.0)
 _LEAST = 20.0
-"""Letters shrink no further, however large they are wished elsewhere."""
+"""Letters get no smaller than this, at whatever text size."""
 _CREST = 32.0
 _SIDE, _BESIDE = 3.0, 5.0
 _SAME = 0.5
-"""A line that begins alike for so much of it is the one before, grown."""
+"""Share of a text that must be unchanged for a row to count as the one before, grown."""
 _WHO = 44.0
-"""The crest in its row."""
+"""Height of the crest in its row."""
 _LEAST_ROW = 44.0
 _NEWS = SMALL.but(size=22, face="strong", colour=BURGUNDY, align="center")
 _NEWS_HEAD = 34.0
@@ -46,11 +47,11 @@ _HEAD = SUBHEADING.but(align="center", colour=BURGUNDY, smallest=0.5)
 _GAP = 8.0
 _AROUND = 16.0
 _TIGHT_ROW, _TIGHT_GAP, _TIGHT_AROUND = 34.0, 4.0, 8.0
-"""Where more is new than has room."""
+"""Least height, gap and margin of rows, if there is too little room for all that is new."""
 
 
 class BlockRow(Widget):
-    """One turn of one seat; pressing it shows the board of that moment. What is new lies on lighter ground."""
+    """Show one block; pressing it opens the replay at that moment. New ones have a lighter ground."""
 
     focusable = True
 
@@ -71,31 +72,31 @@ class BlockRow(Widget):
         self._stands_on = False
 
     def adopt(self, old: "BlockRow") -> None:
-        """A line that grows keeps its words."""
+        """Note whether the text is the old one, grown, so that its words are not faded in again."""
         shorter = min(len(old.text), len(self.text))
         alike = takewhile(lambda pair: pair[0] == pair[1], zip(old.text, self.text, strict=False))
         self._stands_on = sum(1 for _ in alike) >= shorter * _SAME
 
     def _told(self, table: "TableScene") -> str:
-        """What the row leaves out, and what a press does."""
+        """Return the tooltip: what the row leaves out, and what a press does."""
         help_text = table.t("table-log-row-help")
         return help_text if self.text == self.block.text else f"{self.block.text}\n{markup.italic(help_text)}"
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
-        """Beside the side of the table: the other rows stay in sight."""
+        """Draw the tooltip beside the sidebar, so that the other rows stay visible."""
         target, column = self.screen_rect(), self.parent.screen_rect() if self.parent else SCREEN
         is_side = column.x > SCREEN.center[0]
         draw_tooltip(canvas, target, text, within=SCREEN.trimmed(right=SCREEN.right - column.x) if is_side else SCREEN)
 
     def press(self) -> None:
-        """While the end is counted, a press that was meant for a button hurries it, as anywhere else."""
+        """Open the replay; while the end is being counted, hurry that instead."""
         if self.table.match.is_over and not self.table.is_settled:
             self.table.playback.finish_current()
             return
         navigation.open_replay(self.table.app, self.table.match, self.block.last + 1)
 
     def _hidden_above(self) -> float:
-        """The crest of a long turn stays in sight while its words are scrolled away."""
+        """Return how much of the row is scrolled away, so that its crest can stay visible."""
         window = self.parent.window() if self.parent else None
         if window is None:
             return 0.0
@@ -103,7 +104,7 @@ class BlockRow(Widget):
         return max(0.0, min(window.y - self.screen_rect().y - way, self.rect.h - _WHO))
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        """What stays to be read travels to where it stands now."""
+        """Draw the row as a tracked item, which glides to its next place."""
         row = "told", self.block.id, self.text, self.style.size
         canvas.thing(row, self.rect, lambda canvas, _: self._paint(canvas, look), spoken=self._stands_on)
 
@@ -120,7 +121,7 @@ class BlockRow(Widget):
 
 
 def add_chronicle(table: "TableScene", place: Rect, chronicle: MatchLog, position: PositionView) -> None:
-    """Where more is new than has room, the heading over all of it says so."""
+    """Add the log; if there is too little room for all that is new, the heading at the top says so."""
     table.add(Panel("chronicle", place, "scroll"))
     head, area = _parts(place)
     shown, recent, lines = _laid_out(table, area, *_told(table, chronicle, position))
@@ -130,28 +131,31 @@ def add_chronicle(table: "TableScene", place: Rect, chronicle: MatchLog, positio
 
 
 def news_in(scene: Scene) -> list[Rect]:
-    """Where the rows stand that tell what is new."""
+    """Return where the rows lie that are new."""
     return [row.screen_rect() for row in every(scene.widgets) if isinstance(row, BlockRow) and row.is_new]
 
 
 def has_room_for_news(table: "TableScene", place: Rect, chronicle: MatchLog, position: PositionView) -> bool:
-    """At least with one row for each family."""
+    """Return whether all that is new has room, at least with one row for each seat."""
     return _laid_out(table, _parts(place)[1], *_told(table, chronicle, position))[2].is_all_seen
 
 
 def _parts(place: Rect) -> tuple[Rect, Rect]:
-    """The heading, and below it the rows."""
+    """Return the heading and the area of the rows below it."""
     return place.inset(20, 36).trimmed(top=8).split_top(40, 4)
 
 
 def _told(table: "TableScene", chronicle: MatchLog, position: PositionView) -> tuple[list[LogBlock], int]:
-    """The latest blocks, and how many of them are new to a person."""
+    """Return the latest blocks, and how many of them are new to a person."""
     shown = [block for block in chronicle.latest(_SHOWN) if block.brief]
     return shown, since_last_turn(shown, position.viewer) if table.match.seats[position.viewer].is_human else 0
 
 
 def _laid_out(table: "TableScene", area: Rect, told: list[LogBlock], recent: int) -> tuple[list[Row], int, "_Lines"]:
-    """The first way in which all that is new is seen; else what overflows keeps its chapters."""
+    """Return the rows, how many of them are new, and their measures.
+
+    It is the first option in which all that is new is visible; if none is, the rows scroll.
+    """
     old, news = told[: len(told) - recent], told[len(told) - recent :]
     for rows in _ways(news):
         lines = _lines(table, area, [*old, *rows], len(rows))
@@ -162,7 +166,11 @@ def _laid_out(table: "TableScene", area: Rect, told: list[LogBlock], recent: int
 
 
 def _ways(news: Sequence[LogBlock]) -> Iterator[list[Row]]:
-    """Deed by deed; a row for each family in each chapter, at last without what came before the first; one for each."""
+    """Yield rows for what is new, ever shorter.
+
+    The options: each block, one row for each seat in a chapter, the same without what comes before the first
+    chapter, one row for each seat.
+    """
     rows = gathered(news)
     yield in_chapters(news)
     yield in_chapters(rows)
@@ -175,7 +183,7 @@ def _latest_chapters(rows: Sequence[LogBlock]) -> Sequence[LogBlock]:
 
 
 def in_chapters(news: Sequence[LogBlock]) -> list[Row]:
-    """Those of several stand under the heading of each."""
+    """Return the blocks with headings, if they belong to several chapters."""
     if len({block.chapter for block in news}) < 2:
         return [*news]
     rows: list[Row] = []
@@ -187,19 +195,19 @@ def in_chapters(news: Sequence[LogBlock]) -> list[Row]:
 
 @dataclass(frozen=True, slots=True)
 class _Lines:
-    """Letters, and how high each row is with them."""
+    """Hold the style of the rows and the height of each."""
 
     style: TextStyle
     heights: list[float]
     gap: float
     has_room: bool
-    """All that is new is seen at once, below its heading."""
+    """True if all that is new is visible at once, with its heading as a row."""
     is_all_seen: bool
-    """With or without one."""
+    """True if all that is new is visible at once, with or without such a heading."""
 
 
 def _lines(table: "TableScene", area: Rect, told: Sequence[Row], recent: int) -> _Lines:
-    """The largest letters with which all that is new has room, at last in close rows; else one scrolls."""
+    """Return the largest style in which all that is new has room, if need be in narrow rows; else they scroll."""
     news = told[len(told) - recent :]
     styles = [LINE.but(size=size) for size in _sizes(table.app.canvas.text_scale)]
     fitting = (style for style in styles if _needed(_heights(table, area, news, style)) <= area.h)
@@ -222,7 +230,7 @@ def _needed(heights: Sequence[float]) -> float:
 
 
 def _needed_close(heights: Sequence[float]) -> float:
-    """The heading stands above all of it."""
+    """Return the height of narrow rows; their heading is above the list."""
     return sum(heights) + _TIGHT_GAP * (len(heights) - 1)
 
 
@@ -240,7 +248,7 @@ def _heights(
 def _add_rows(
     table: "TableScene", area: Rect, told: Sequence[Row], lines: _Lines, first_new: int, position: PositionView
 ) -> None:
-    """The heading stands as a row of its own before the first that is new; what is newest is always in sight."""
+    """Add the list with a heading before the first new row; the newest row is always visible."""
     rows: list[Row | None] = list(told)
     heights = list(lines.heights)
     if first_new >= 0 and lines.has_room:
@@ -262,5 +270,5 @@ def _add_rows(
 
 
 def _first_below(rows: Sequence[Row | None], heading: int) -> str:
-    """The row that a heading stands above."""
+    """Return the id of the row below a heading."""
     return next((row.id for row in rows[heading:] if isinstance(row, LogBlock)), "")

@@ -1,4 +1,7 @@
-"""Drives one match for the table: opponents, curtains, forced choices, held turns and hints. It draws nothing."""
+"""The match controller: decides what happens next - opponents, curtains, forced choices, ends of turns, hints.
+
+It draws nothing.
+"""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -13,22 +16,23 @@ from scenes.table.match_hooks import MatchHooks
 from scenes.table.undo_groups import UndoGroups
 
 FORCED_CHOICE_SECONDS = 0.45
-"""A choice with a single answer makes itself after this; the same delay for everyone, so that it tells nothing."""
+"""Delay before a choice with a single answer is made; the same for all, so that it reveals nothing."""
 LONG_THOUGHT_SECONDS = 1.5
-"""Shorter waits for an opponent, once all has been told, are not told: the screen would only flicker."""
+"""Shorter waits for an opponent, once all is shown, are not mentioned: the screen would only flicker."""
 LEAST_TOLD_SECONDS = 0.8
-"""What is told stays long enough to be read."""
+"""Least time for which it is said that an opponent thinks, so that it can be read."""
 LIGHT_TURN_SECONDS = 1.2
-"""A light turn passes by itself after this at the soonest, and can be taken back meanwhile."""
+"""Least delay before a light turn ends by itself; undo works until then."""
 
 
 class Asked(Protocol):
-    """A question under way."""
+    """Describe a question that is being thought about."""
 
-    def hurry(self) -> None: ...
+    def hurry(self) -> None:
+        """Ask for the best answer found so far."""
 
     def cancel(self) -> None:
-        """The answer, which has not come yet, is not wanted any more."""
+        """Drop the question; its answer is not wanted any more."""
         ...
 
 
@@ -36,15 +40,20 @@ OnAnswer = Callable[[Answer], None]
 
 
 class Adviser(Protocol):
-    """Who thinks for opponents and hints; each answer comes back to who asked, in the program's loop."""
+    """Think for opponents and hints; answers come in the program's loop."""
 
-    def ask(self, game_id: str, view: Any, seat: int, player: Seat, seed: str, on_answer: OnAnswer) -> Asked: ...
+    def ask(self, game_id: str, view: Any, seat: int, player: Seat, seed: str, on_answer: OnAnswer) -> Asked:
+        """Ask for the action of an opponent."""
 
-    def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, on_answer: OnAnswer) -> Asked: ...
+    def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, on_answer: OnAnswer) -> Asked:
+        """Ask for a hint."""
 
 
 class MatchController(HiddenHands):
-    """It listens to the match. `pump` is called whenever something may go on; it does at most one thing."""
+    """Decide what happens next in a match, and pass on what the person does.
+
+    It listens to the match. `pump` is called whenever something may go on, and does at most one thing.
+    """
 
     def __init__(self, match: Match, adviser: Adviser, hooks: MatchHooks) -> None:
         super().__init__(match, hooks)
@@ -53,36 +62,40 @@ class MatchController(HiddenHands):
         self.deeds = UndoGroups(match)
         self.hint: Answer | None = None
         self._hints_given: dict[tuple[object, ...], Answer] = {}
-        """One position, one advice, however often it is asked for."""
+        """Hints by position, so that asking again gives the same one."""
         self._request: Asked | None = None
         self._answer: Answer | None = None
         self._hint_request: Asked | None = None
         self._cancel_timer: Cancel | None = None
         self._cancel_long_thought: Cancel | None = None
         self.is_taking_long = False
-        """An opponent has been thinking long enough to say so."""
+        """True if an opponent has been thinking long enough to say so."""
         self.is_passing = False
-        """A light turn is about to end by itself."""
+        """True while a light turn is about to end by itself."""
         self._has_answered_itself = False
-        """The last deed was given for the person, who had no other."""
+        """True if the last action was played for the person, who had no other."""
         self._has_ended = False
 
     # The match speaks
 
     def played(self, entry: Played) -> None:
+        """Tell the scene that an action was played."""
         self.hooks.match_changed()
 
     def rewound(self, length: int) -> None:
+        """Tell the scene that actions were undone."""
         self._has_ended = False
         self.hooks.match_changed()
 
     def changed(self) -> None:
+        """Tell the scene that seats or the end of a turn changed."""
         self.hooks.match_changed()
 
     # What stands
 
     @property
     def is_viewer_deciding(self) -> bool:
+        """Return whether the viewer must choose an action now, and sees their own hand."""
         decision = self.match.decision
         return (
             decision is not None
@@ -96,7 +109,7 @@ class MatchController(HiddenHands):
 
     @property
     def is_going_on(self) -> bool:
-        """What the viewer has begun is finished in a moment by the only choice that is left in it."""
+        """Return whether the viewer's action is about to be completed by the only answer left in it."""
         decision, begun = self.match.decision, self.match.entries[-1:]
         if decision is None or decision.is_turn or self.match.holds_turn():
             return False
@@ -105,15 +118,18 @@ class MatchController(HiddenHands):
 
     @property
     def is_thinking(self) -> bool:
+        """Return whether an opponent thinks, or its answer waits to be played."""
         return self._request is not None or self._answer is not None
 
     @property
     def is_asking_hint(self) -> bool:
+        """Return whether a hint is being searched for."""
         return self._hint_request is not None
 
     # What goes on
 
     def pump(self) -> None:
+        """Do the next thing if nothing else is going on: end a turn, play an answer, or ask the next seat."""
         if self._has_ended or self._cancel_timer:
             return
         if self.hooks.is_busy():
@@ -128,7 +144,7 @@ class MatchController(HiddenHands):
             self._ask_for_next()
 
     def _think_ahead(self) -> None:
-        """While a deed is told, the opponent who comes next thinks already; its answer waits for the table."""
+        """Let the next opponent think while an action is shown; its answer waits for the table."""
         waits_for_person = self.match.holds_turn() and not self._passes_by_itself
         if self.hooks.is_telling() and not waits_for_person:
             self._ask_next_opponent()
@@ -153,7 +169,7 @@ class MatchController(HiddenHands):
             self._do_later(FORCED_CHOICE_SECONDS, lambda: self.submit(decision.closing))
 
     def _end_held_turn(self) -> None:
-        """A last deed that stands, what is declared done or leaves nothing to take back, and what the setting says."""
+        """End the turn now if nothing can be undone, it was declared done, or the setting says so."""
         ends, last = self.hooks.turn_ends(), self._last_decision
         is_over = self.match.is_over and self.match.why_no_undo() is not None
         is_final = ends == "at_once" or is_over or self._is_declared_done(last)
@@ -163,7 +179,7 @@ class MatchController(HiddenHands):
             self._let_pass()
 
     def _let_pass(self) -> None:
-        """After its moment, and not before the next opponent knows what to do: so long it can be taken back."""
+        """End a light turn after its delay, but not before the next opponent has its answer."""
         if not self.is_passing:
             self.is_passing = True
             self._do_later(LIGHT_TURN_SECONDS, self.pump)
@@ -178,24 +194,30 @@ class MatchController(HiddenHands):
 
     @property
     def _passes_by_itself(self) -> bool:
-        """A light turn, and one whose last deed the person has pressed though there was no other."""
+        """Return whether the turn ends by itself: it is light, or its last action was the only one."""
         was_only_one = self.match.entries[-1].legal == 1 and not self._has_answered_itself
         return self.hooks.turn_ends() == "light" and (self._last_decision.is_light or was_only_one)
 
     def _is_declared_done(self, last: Decision) -> bool:
-        """By the person; where that was the only answer it was given for them."""
+        """Return whether the person chose the action that ends the turn, having others."""
         entry = self.match.entries[-1]
         return entry.legal > 1 and entry.action == last.closing
 
     @property
     def _leaves_nothing_to_take_back(self) -> bool:
-        """Back to the last barrier the person had no choice; where people share the screen, what came is looked at."""
+        """Return whether the person had no choice since the last barrier.
+
+        It is never so where people share the screen, as they look at what has happened.
+        """
         if len(self.match.humans) > 1:
             return False
         return not self.match.has_choice_to_take_back()
 
     def answers_itself(self, decision: Decision) -> bool:
-        """A seat that has just moved can still take that back, so its next turn waits for it."""
+        """Return whether the only legal action is played without asking.
+
+        A seat that has just moved can still undo that, so its next turn waits.
+        """
         has_just_moved = [entry.seat for entry in self.match.entries[-1:]] == [decision.seat]
         if decision.is_turn and (not decision.is_forced or has_just_moved):
             return False
@@ -206,24 +228,25 @@ class MatchController(HiddenHands):
         self._has_answered_itself = True
 
     def _closes_by_itself(self, decision: Decision) -> bool:
-        """Where turns end at once, nobody declares one done in which only losses are left."""
+        """Return whether the turn is ended without asking: only losing options are left, and turns end at once."""
         is_asked = decision.closing is not None and self.hooks.turn_ends() == "at_once"
         return is_asked and not self.hooks.keeps_turn()
 
     # What the person does
 
     def submit(self, *plan: Any) -> None:
+        """Play the first action of a plan, and those after it as long as they are legal."""
         self._stop_waiting()
         self._has_answered_itself = False
         self.deeds.do(plan)
 
     def end_turn(self) -> None:
-        """What the next opponent thinks meanwhile stays true."""
+        """End the turn; what the next opponent is thinking stays valid."""
         self._stop_timer()
         self.match.end_turn()
 
     def finish_turn(self) -> bool:
-        """The turn that is held, or one in which only that is left to say; false while there is neither."""
+        """End the turn, or play the action that ends it; return False if neither is possible."""
         decision = self.match.decision
         if self.match.holds_turn():
             self.end_turn()
@@ -234,27 +257,32 @@ class MatchController(HiddenHands):
         return True
 
     def undo(self) -> None:
+        """Undo the last group of actions."""
         self._stop_waiting()
         self.deeds.undo()
 
     def redo(self) -> None:
+        """Play the actions undone last again."""
         self._stop_waiting()
         self.deeds.redo()
 
     def reset_turn(self) -> None:
+        """Undo the whole turn."""
         self._stop_waiting()
         self.deeds.reset_turn()
 
     def rewind(self, length: int) -> None:
-        """Past every barrier, as the teacher of a lesson may."""
+        """Undo to that length, past every barrier, as the teacher of a lesson may."""
         self._stop_waiting()
         self.match.rewind(length)
 
     def resign(self) -> None:
+        """Resign for the viewer."""
         self._stop_waiting()
         self.match.resign(self.viewer)
 
     def set_seat(self, number: int, seat: Seat) -> None:
+        """Give a seat to another player."""
         self._stop_waiting()
         self.match.set_seat(number, seat)
         if self.viewer not in self.match.humans and self.match.humans:
@@ -263,17 +291,19 @@ class MatchController(HiddenHands):
         self.hooks.match_changed()
 
     def close(self) -> None:
+        """Stop everything and listen to the match no longer."""
         self._stop_waiting()
         self.match.listeners.remove(self)
 
     # Opponents and hints
 
     def hurry(self) -> None:
-        """The opponent moves at once with the best it has found."""
+        """Let the opponent move at once with the best action it has found."""
         if self._request:
             self._request.hurry()
 
     def ask_hint(self) -> None:
+        """Ask for a hint, if the viewer must decide and none is being searched for."""
         if self._hint_request or not self.is_viewer_deciding:
             return
         if given := self._hints_given.get(self._position()):
@@ -285,6 +315,7 @@ class MatchController(HiddenHands):
         self.hooks.match_changed()
 
     def drop_hint(self) -> None:
+        """Drop the hint, or the search for it."""
         self.hint = None
         if self._hint_request:
             self._hint_request.cancel()
@@ -305,7 +336,7 @@ class MatchController(HiddenHands):
         self.hooks.match_changed()
 
     def _take_answer(self, answer: Answer) -> None:
-        """It is played by the next pump that finds the table free."""
+        """Store the answer; it is played by the next `pump` that finds the table free."""
         self._request, self._answer = None, answer
         self.pump()
 
@@ -314,7 +345,7 @@ class MatchController(HiddenHands):
         self.match.submit(self.match.spec.rules.parse_action(answer.action))
 
     def _watch_thought(self) -> None:
-        """From when nothing else is to be seen."""
+        """Begin to measure how long the opponent thinks, once nothing else is shown."""
         if self._cancel_long_thought is None:
             self._cancel_long_thought = self.hooks.after(LONG_THOUGHT_SECONDS, self._tell_long_thought)
 
@@ -341,7 +372,7 @@ class MatchController(HiddenHands):
         self._cancel_timer = self.hooks.after(seconds, act)
 
     def _stop_waiting(self) -> None:
-        """Before anything that changes the past: no answer may arrive for a position that is gone."""
+        """Cancel requests and timers, so that no answer arrives for a position that is gone."""
         self.drop_hint()
         if self._request:
             self._request.cancel()

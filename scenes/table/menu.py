@@ -1,4 +1,4 @@
-"""The menu of a table, and the ways from it to other scenes."""
+"""The menu of a table, and the screens opened from it."""
 
 from typing import TYPE_CHECKING
 
@@ -13,15 +13,17 @@ if TYPE_CHECKING:
 
 
 class Menu(Dialog):
-    """Esc closes it: the harmless answer is the first one."""
+    """Ask what to do; Esc chooses the first answer, which only closes it."""
 
     name = "menu"
 
     def back(self) -> None:
+        """Choose the first answer."""
         self.choose(self.answers[0])
 
 
 def open_menu(table: "TableScene") -> None:
+    """Show the menu over the table."""
     t = table.t
     answers = [
         DialogAnswer(t("table-continue"), icon="play", dress="gold"),
@@ -46,7 +48,7 @@ def _how_to_play(table: "TableScene") -> list[DialogAnswer]:
 
 
 def _learn(table: "TableScene") -> list[DialogAnswer]:
-    """The match waits below the lesson."""
+    """Return the answer that opens a lesson, if the game has any; the match waits below it."""
     game = table.match.spec.id
     if not has_lessons(game):
         return []
@@ -69,7 +71,7 @@ def _ask_resign(table: "TableScene") -> None:
 
 
 def _what_resigning_ends(table: "TableScene") -> str:
-    """A game whose options make a series says so."""
+    """Return the question of the dialog; a game played in a series has its own."""
     match, own = table.match, f"{table.match.spec.prefix}-resign-text"
     return table.t(own, **match.options) if table.app.catalog.has(own) else table.t("table-resign-text")
 
@@ -92,7 +94,7 @@ def _open_seats(table: "TableScene") -> None:
 
 
 def open_rules(table: "TableScene") -> None:
-    """The book, at the paragraph that governs what the mouse or the focus is on."""
+    """Open the rule book at the rule that governs the hovered or focused widget."""
     widget = table.attended()
     paragraph = table.game_ui.paragraph_of(widget) if widget is not None else ""
     prefix = table.match.spec.prefix
@@ -100,5 +102,5 @@ def open_rules(table: "TableScene") -> None:
 
 
 def to_title(table: "TableScene") -> None:
-    """The table lies directly on the title."""
+    """Return to the title, which lies directly below the table."""
     table.app.stack.pop_to(next(iter(table.app.stack)))

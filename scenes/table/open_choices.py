@@ -1,6 +1,6 @@
-"""What the table asks itself: which of several a pressed piece should do, and whatever no piece leads to.
+"""Choices that the table itself offers: which action a press meant, and actions that no piece leads to.
 
-So no position is a dead end, whatever a board leaves out.
+Because of them no position is a dead end, whatever a board leaves out.
 """
 
 from typing import TYPE_CHECKING
@@ -13,11 +13,13 @@ if TYPE_CHECKING:
 
 
 def are_needed(table: "TableScene") -> bool:
+    """Return whether there is anything to offer."""
     bindings = table.bindings
     return bindings.is_choosing or (not table.board.has_selection and bool(bindings.unclaimed()))
 
 
 def add(table: "TableScene", place: Rect) -> None:
+    """Add the panel of choices, if there is anything to offer."""
     bindings = table.bindings
     if bindings.is_choosing:
         add_choices(table, place, table.t("table-which"), bindings.choosing, bindings, on_back=table.back)

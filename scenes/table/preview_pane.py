@@ -1,4 +1,4 @@
-"""The lectern: the piece that the person looks at, whole, over the chronicle, after a moment."""
+"""The preview pane: after a moment it shows the hovered or focused piece large, over the log."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,16 +17,16 @@ _FRAME, _APART = 14.0, 8.0
 
 
 class PreviewPane:
-    """Boards that have a place for it get it; the portrait is the one that Z enlarges."""
+    """Show pieces large, on boards that have a place for it; Z enlarges the same picture."""
 
     def __init__(self, scene: Scene, board: Board[Any], place: Callable[[], Rect | None]) -> None:
         self._scene, self._board, self._place = scene, board, place
         self.open_for = ""
-        """The piece that is shown whole."""
+        """Id of the piece that is shown; empty for none."""
         self._cancel: Cancel | None = None
 
     def attend(self, widget: Widget | None) -> None:
-        """The mouse or the focus came to another widget; an open lectern turns its page at once."""
+        """Follow the mouse or the focus to a widget; an open pane changes its piece at once."""
         if self._cancel:
             self._cancel()
             self._cancel = None
@@ -37,10 +37,11 @@ class PreviewPane:
             self.open_for = wanted
 
     def is_for(self, widget: Widget) -> bool:
+        """Return whether the pane shows this widget."""
         return self._place() is not None and self._board.portrait_of(widget) is not None
 
     def told_beside(self, widget: Widget) -> str:
-        """What lies on it is not said once more beside the piece."""
+        """Return the tooltip of a widget, without what the pane shows."""
         return self._board.told_beside(widget) if self.is_for(widget) else widget.tooltip()
 
     def _open(self, widget_id: str) -> None:
@@ -49,13 +50,13 @@ class PreviewPane:
 
     @property
     def portrait(self) -> ZoomedPiece | None:
-        """What lies on it."""
+        """Return the piece that is shown, or None."""
         widget = self._scene.find(self.open_for)
         return self._board.portrait_of(widget) if widget is not None else None
 
     @property
     def sheet(self) -> Rect | None:
-        """Where it is seen."""
+        """Return where the pane lies; None while it is closed."""
         place, portrait = self._place(), self.portrait
         if place is None or portrait is None:
             return None
@@ -63,9 +64,7 @@ class PreviewPane:
         return self._beside_news(place.centered(*framed.size).kept_inside(SCREEN))
 
     def _beside_news(self, sheet: Rect) -> Rect:
-        """Return where in its column it covers as little as can be of what is new there, and nothing to be pressed.
-
-        Above the buttons it may reach over what stands above the column."""
+        """Move the pane up or down its column, so that it covers least of new log rows and buttons."""
         column, buttons = self._board.chronicle_place, self._buttons()
         places = [sheet, sheet.moved(dy=column.y - sheet.y), sheet.moved(dy=column.bottom - sheet.bottom)]
         free = [place for place in places if not any(place.overlaps(button) for button in buttons)]
@@ -81,13 +80,14 @@ class PreviewPane:
         return [rect for rect in rects if rect.overlaps(column)]
 
     def room_beside(self, target: Rect) -> Rect:
-        """Where an explanation leaves in sight what is shown whole."""
+        """Return the part of the screen in which a tooltip does not cover the pane."""
         sheet = self.sheet
         if sheet is None or target.right > sheet.x:
             return SCREEN
         return SCREEN.trimmed(right=SCREEN.w - sheet.x)
 
     def draw(self, canvas: Canvas) -> None:
+        """Draw the pane, if it is open."""
         sheet, portrait = self.sheet, self.portrait
         if sheet is None or portrait is None:
             return

@@ -1,4 +1,4 @@
-"""The ribbon that says what to do now."""
+"""The ribbon over the board with the prompt or the status line."""
 
 from collections.abc import Callable, Hashable, Sequence
 
@@ -15,12 +15,12 @@ _NOTE_WIDTH, _GAP = 300.0, 16.0
 _ENDS, _CREST = 84.0, 44.0
 _SHEEN, _SHINES = 20.0, 0.6
 _GROWS = 12.0
-"""While it calls, its parchment shines and the crest steps forward."""
+"""Design units by which the crest grows while the ribbon calls the person."""
 _BESIDE = "  ·  "
 
 
 class Ribbon(Widget):
-    """One sentence with the crest of whose turn it is, and a key that helps; it glows while it calls the person."""
+    """Show one sentence with a crest and the key that helps; it glows while it calls the person."""
 
     def __init__(
         self,
@@ -35,9 +35,11 @@ class Ribbon(Widget):
         self.text, self.crest, self.glow, self.note = text, crest, glow, note
 
     def stays_as(self, look: Look) -> Hashable:
+        """Return a constant; None while it glows."""
         return None if self.glow() else ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the ribbon with crest, sentence and note."""
         strength = self.glow()
         if strength:
             with canvas.faded(strength):
@@ -57,7 +59,7 @@ class Ribbon(Widget):
 
 
 def grown_line(block: LogBlock, place: Rect, scene: Scene) -> str:
-    """All that a rival has done; a single deed keeps its sentence."""
+    """Return all that an opponent has done in one line; empty for a single event, which keeps its sentence."""
     if len(block.events) < 2:
         return ""
     name = "" if block.wording.brief_names_doer else block.wording.who(block.seat)
@@ -65,7 +67,7 @@ def grown_line(block: LogBlock, place: Rect, scene: Scene) -> str:
 
 
 def in_one_line(name: str, lines: Sequence[str], place: Rect, scene: Scene) -> str:
-    """Whose they are, if told, and the latest that have room on a ribbon beside its note, in letters of full size."""
+    """Return the name, if any, and the latest lines that fit the ribbon in letters of full size."""
     room = place.w - 2 * _ENDS - _CREST - _NOTE_WIDTH - _GAP
     for first in range(len(lines)):
         told = _BESIDE.join(filter(None, [name, *lines[first:]]))

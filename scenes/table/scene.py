@@ -1,4 +1,4 @@
-"""The table of any game: prompt, tools, chronicle, opponents and animations around the board that a game brings."""
+"""The table of any game: prompt, tools, log, opponents and playback around the board that the game registers."""
 
 from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
@@ -42,7 +42,7 @@ from scenes.table.toolbar import add_watching, table_tools
 
 
 class TableScene(Scene):
-    """One running match on the screen. Without a store nothing is kept: pictures and tests."""
+    """Show a running match; without a store nothing is saved, as in pictures and tests."""
 
     name = "table"
     text_limit = TABLE_TEXT_LIMIT
@@ -65,7 +65,7 @@ class TableScene(Scene):
         self.preview_pane = PreviewPane(self, self.board, self.lectern_place)
         self.hint_stage, self.is_enlarging, self.passed_share = 0, False, 0.0
         self.choosing: Sequence[Any] = ()
-        """What a pressed piece could do, while the person is asked which."""
+        """Actions among which the person is asked to choose, after a press that could mean several."""
         self.dragging, self._portrait = Dragging(self, lambda: self.bindings, self.board), Thumbnail(self)
         self._present: PositionView | None = None
         self._words: tuple[object, Wording] | None = None
@@ -75,6 +75,7 @@ class TableScene(Scene):
     # Life
 
     def enter(self) -> None:
+        """Start the music, deal the cards of a new match, and let the controller begin."""
         self.app.settings.last_city = self.match.spec.id
         self.app.sound.music(f"{self.match.spec.id}/city")
         if not (self.match.entries or self.match.begins_midway):
@@ -82,13 +83,16 @@ class TableScene(Scene):
         self.app.call_soon(self.controller.pump)
 
     def resume(self) -> None:
+        """Let the controller go on."""
         self.preview_pane.attend(None)
         self.app.call_soon(self.controller.pump)
 
     def pause(self) -> None:
+        """Save a picture of the table."""
         self._keep_picture()
 
     def leave(self) -> None:
+        """Save a picture, and stop the controller and autosave."""
         self._keep_picture()
         self.controller.close()
         if self.autosave:
@@ -99,47 +103,56 @@ class TableScene(Scene):
             self._portrait.take(self.autosave)
 
     def let_go(self) -> None:
+        """Put a dragged piece back."""
         self.dragging.put_back()
 
     def is_animating(self) -> bool:
+        """Return whether playback or another animation runs."""
         return self.playback.is_active or super().is_animating()
 
     def update(self, dt: float) -> None:
-        """What is told begins once the scene before is gone."""
+        """Advance playback and board by `dt` seconds; playback waits until the scene before is gone."""
         if not self.app.transition.veils:
             self.playback.advance(dt)
         self.board.update(dt)
 
     def invalidate(self) -> None:
-        """What is seen is made anew once, and then kept until something changes again."""
+        """Drop the cached position too, and build the scene again."""
         self._present = None
         super().invalidate()
 
     # What the session asks (Hooks)
 
     def is_busy(self) -> bool:
+        """Return whether playback runs or another scene lies on top."""
         return self.playback.is_active or self.app.stack.top is not self
 
     def is_telling(self) -> bool:
+        """Return whether playback runs and no other scene lies on top."""
         return self.playback.is_active and self.app.stack.top is self
 
     def turn_ends(self) -> TurnEnds:
+        """Return the setting for how turns end."""
         return self.app.settings.turn_ends
 
     def plays_covered(self, decision: Decision) -> bool:
+        """Return whether the game lets a person decide this with the hand face down."""
         return decision.kind in self.game_ui.covered_choices
 
     def keeps_turn(self) -> bool:
+        """Return whether the board finds optional actions worth keeping the turn open."""
         return self.controller.hands_covered or self.board.keeps_turn(self.match.legal())
 
     def show_curtain(self, seat: int) -> None:
+        """Show the curtain, with what the person will be asked in words that reveal nothing."""
         raise_curtain(self, seat)
 
     def show_end(self) -> None:
+        """Show that the match has ended."""
         self.ending.begin()
 
     def match_changed(self) -> None:
-        """New entries are played, everything else is shown at once."""
+        """Enqueue new entries for playback, and show every other change at once."""
         self.onlooker.follow()
         hint_sheet.follow(self)
         self.choosing = ()
@@ -149,7 +162,7 @@ class TableScene(Scene):
         self.app.call_soon(self.controller.pump)
 
     def _show_passing(self) -> None:
-        """The time a light turn still has runs out on its button."""
+        """Let the time of a light turn run out on its button."""
         if not self.controller.is_passing:
             self.passed_share = 0.0
         elif not self.passed_share:
@@ -162,11 +175,12 @@ class TableScene(Scene):
 
     @property
     def is_covered(self) -> bool:
+        """Return whether hands are hidden."""
         return self._portrait.is_for_all or self.controller.hands_covered
 
     @property
     def wording(self) -> Wording:
-        """For the person who lifted the curtain; where several read what all may know, everybody has a name."""
+        """Return the wording for the viewer; if several people read along, everybody is called by name."""
         controller = self.controller
         is_shared = self.is_covered or (len(self.match.humans) > 1 and not controller.needs_curtains)
         reader = ONLOOKER if is_shared else controller.viewer
@@ -177,7 +191,7 @@ class TableScene(Scene):
 
     @property
     def position(self) -> PositionView:
-        """The position being played to the eye, or the present one with what may be done."""
+        """Return the position that is being shown, or the present one with what may be done."""
         current = self.playback.current
         if current is not None and not self._portrait.is_for_all:
             return current
@@ -186,6 +200,7 @@ class TableScene(Scene):
         return self._present
 
     def present_position(self) -> PositionView:
+        """Return the present position, or the one before an end that can still be undone."""
         match, before_end = self.match, self.playback.before_end
         if before_end is not None:
             return before_end
@@ -202,6 +217,7 @@ class TableScene(Scene):
         )
 
     def seen_from(self, state: Any, past: EventHistory | None = None, **more: Any) -> PositionView:
+        """Return a state as the viewer sees it, with fields of the position view replaced."""
         position = seen_from(
             self.match, state, self.controller.viewer, self.wording, covered=self.is_covered, past=past
         )
@@ -209,21 +225,23 @@ class TableScene(Scene):
 
     @property
     def is_settled(self) -> bool:
-        """Nothing moves: the person may act."""
+        """Return whether nothing is being shown, so that the person may act."""
         return not self.playback.is_active
 
     # Building
 
     def first_focus(self) -> str:
+        """Return where the keyboard begins: end of the turn, scores, or the board's first piece."""
         if self.match.holds_turn():
             return "end-turn"
         return "scores" if self.match.is_over else self.bindings.first() or "hurry"
 
     def offers_focus(self) -> bool:
-        """While rivals play, or something is told, the keyboard waits for the viewer's own buttons."""
+        """Return whether the keyboard has anything to press; not while others act."""
         return self.position.can_act or (self.is_settled and controls.are_needed(self))
 
     def build(self) -> None:
+        """Build board, top bar, prompt and sidebar, and begin transitions of panels."""
         position = self.position
         self._move_focus(position)
         self.bindings = self._bindings_of(position)
@@ -244,24 +262,26 @@ class TableScene(Scene):
         )
 
     def lectern_place(self) -> Rect | None:
-        """Not while a hint is read there, or one's own deed is told."""
+        """Return the place of the preview pane; None while a hint is read there or an own action is shown."""
         return None if hint_sheet.is_open(self) or self.playback.tells_own else self.board.lectern_place
 
     def details(self, position: PositionView) -> list[str]:
+        """Return the texts of the top bar after the game's name."""
         return self.board.details(position)
 
     def add_side(self, position: PositionView) -> None:
-        """The chronicle, and the buttons of the table."""
+        """Add the log and the table's own buttons."""
         sidebar.add(self, position)
 
     def _move_focus(self, position: PositionView) -> None:
-        """Another kind of decision starts from its own place, as does one whose focused button was used up."""
+        """Reset the focus for another kind of decision, or if the focused button is gone."""
         asked = "end" if self.match.holds_turn() else position.decision.kind if position.decision else ""
         if asked and (asked != self._asked or self.has_stray_focus):
             self.focus_id = ""
         self._asked = asked or self._asked
 
     def prompt_text(self, position: PositionView) -> str:
+        """Return the text of the ribbon: status line, prompt, or what the table waits for."""
         if self.playback.current is not None:
             return self.playback.last_sentence or self.t("table-watch")
         if not position.can_act:
@@ -273,7 +293,7 @@ class TableScene(Scene):
         return prompt
 
     def _tells(self, position: PositionView) -> bool:
-        """What was told last stands until something else is to be said, the own deed until somebody else's turn."""
+        """Return whether the last status line stays: until there is something else to say."""
         return not (position.can_act or controls.are_needed(self) or self.playback.is_past(position.viewer))
 
     def _key_note(self, position: PositionView) -> str:
@@ -282,18 +302,22 @@ class TableScene(Scene):
         return self.board.key_hint(position) if position.can_act else ""
 
     def prompt_crest(self, position: PositionView) -> str:
+        """Return the crest of the ribbon: whose action is shown, or who must decide."""
         decision, seat = self.match.decision, self.playback.teller
         if seat == NOBODY or not (self.playback.current is not None or self._tells(position)):
             seat = position.viewer if self.match.holds_turn() or decision is None else decision.seat
         return position.people[seat].crest
 
     def background_key(self) -> Hashable:
+        """Return what the board's background depends on."""
         return self.board.background_key()
 
     def draw_background(self, canvas: Canvas) -> None:
+        """Draw the board's background."""
         self.board.draw_background(canvas)
 
     def draw_over(self, canvas: Canvas) -> None:
+        """Draw what moves or lies over the widgets: transitions, flights, hint, banner, zoom, dragging."""
         self.app.transition.draw_parts(canvas)
         with canvas.spoken():
             self.board.draw_over(canvas)
@@ -306,31 +330,35 @@ class TableScene(Scene):
             self.dragging.draw(canvas)
 
     def tooltip_for(self, widget: Widget) -> str:
-        """Nothing is said over what is called out."""
+        """Return the tooltip of a widget; empty while a banner is shown."""
         return "" if self.banner_player.is_calling else self.preview_pane.told_beside(widget)
 
     def tooltip_room(self, target: Rect) -> Rect:
+        """Return the part of the screen in which a tooltip does not cover the preview pane."""
         return self.preview_pane.room_beside(target)
 
     def hover_changed(self, widget: Widget | None) -> None:
+        """Pass the hovered widget to the preview pane."""
         self.preview_pane.attend(widget)
 
     def focus_changed(self, widget: Widget | None) -> None:
+        """Pass the focused widget to the preview pane, or the hovered one if the mouse is in use."""
         self.preview_pane.attend(widget if self.app.keyboard_in_use else self.hovered())
 
     def draws_attention(self) -> bool:
+        """Return whether focus ring and tooltip are drawn; not over an enlarged or dragged piece."""
         return not (self.is_enlarging or self.dragging.is_under_way)
 
     # What the person does
 
     def submit(self, *plan: Any) -> None:
-        """What was shown whole for it covers no news afterwards."""
+        """Play the viewer's actions if they may act now, and close the preview pane."""
         if self.is_settled and self.controller.is_viewer_deciding:
             self.preview_pane.attend(None)
             self.controller.submit(*plan)
 
     def _prepared(self, towards: Collection[Any], settles: bool) -> None:
-        """A hint is put away once something else is chosen."""
+        """Drop the hint once the person has chosen something else."""
         if settles and hint_sheet.leads_elsewhere(self, towards):
             hint_sheet.put_away(self)
 
@@ -340,7 +368,7 @@ class TableScene(Scene):
         self.invalidate()
 
     def drop_selection(self) -> bool:
-        """Esc first takes back what only prepared something; false when there was nothing."""
+        """Drop a selection, a choice or an explanation; return whether there was any."""
         if not self.choosing and not self.board.has_selection and not self.board.asked:
             return False
         self.choosing, self.board.asked = (), ""
@@ -350,7 +378,7 @@ class TableScene(Scene):
         return True
 
     def intercept(self, press: KeyPress) -> bool:
-        """Any key ends the running animation; Z enlarges while it is wanted; what is open is taken back first."""
+        """Handle a key before the widgets do: put back, enlarge, drop a selection, or skip."""
         if self.dragging.takes_key():
             return True
         if press.command == Command.ENLARGE:
@@ -364,7 +392,7 @@ class TableScene(Scene):
         return self.skip_input.takes_key(press)
 
     def handle_pointer(self, pointer: PointerEvent) -> None:
-        """A click puts the enlarged piece away and presses nothing below it; it does not follow the mouse."""
+        """Handle the mouse; a click while a piece is enlarged only closes that."""
         if self.is_enlarging:
             if pointer.kind == "down":
                 zoom_overlay.put_away(self)
@@ -372,7 +400,7 @@ class TableScene(Scene):
             super().handle_pointer(pointer)
 
     def on_pointer(self, pointer: PointerEvent) -> bool:
-        """A right click drops the selection or enlarges."""
+        """Drop the selection or enlarge a piece on a right click."""
         if pointer.kind != "down":
             return False
         if pointer.button == 3 and not self.drop_selection() and self.hovered() is not None:
@@ -381,10 +409,11 @@ class TableScene(Scene):
         return True
 
     def on_command(self, command: Command) -> bool:
+        """End the turn, if that is the command."""
         return command == Command.END_TURN and self.controller.finish_turn()
 
     def back(self) -> None:
-        """Esc puts a hint away, drops the selection, then the half-made turn, then opens the menu."""
+        """Close the hint, else drop the selection, else undo the half-made turn, else open the menu."""
         if self.hint_stage:
             hint_sheet.put_away(self)
         elif self.drop_selection():
@@ -396,6 +425,7 @@ class TableScene(Scene):
             self.open_menu()
 
     def open_menu(self) -> None:
+        """Open the menu."""
         open_menu(self)
 
     def _is_half_made(self) -> bool:
@@ -406,9 +436,10 @@ class TableScene(Scene):
     # Hints
 
     def ask_hint(self) -> None:
+        """Show the next step of a hint."""
         self.attention.hush()
         hint_sheet.ask(self)
 
     def hint_places(self) -> list[Rect]:
-        """The pieces that the hinted action wants pressed."""
+        """Return the areas that the hint frames."""
         return hint_sheet.places(self)

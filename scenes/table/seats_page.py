@@ -1,4 +1,4 @@
-"""Who plays which seat: a seat may change hands in mid-game."""
+"""The page on which seats change players during a match."""
 
 from typing import TYPE_CHECKING
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 _SPEED_ROW = 92.0
 _NAME_WIDTH = 298.0
-"""Crest and name of the rows above."""
+"""Width of crest and name in the rows above."""
 
 
 class SeatsPage(Scene):
-    """Changes of seats act when the page is left, the speed at once."""
+    """Show the players of all seats; changes take effect on leaving the page, the speed at once."""
 
     name = "seats"
     overlay = True
@@ -30,6 +30,7 @@ class SeatsPage(Scene):
         self.seats = SeatRows(self, table.match.seats)
 
     def build(self) -> None:
+        """Build the page: heading, seats, speed, and the button to leave."""
         height = 230 + self.seats.height + _SPEED_ROW
         page = self.add(Panel("page", SCREEN.centered(1240, height))).rect.inset(54, 44)
         head, rest = page.split_top(56, 12)
@@ -46,9 +47,11 @@ class SeatsPage(Scene):
         add_speeds(self, bar.centered(bar.w, 60))
 
     def back(self) -> None:
+        """Close the page and apply the changes."""
         self.app.stack.pop()
         for number, seat in list(self.seats.changed()):
             self.table.controller.set_seat(number, seat)
 
     def draw_background(self, canvas: Canvas) -> None:
+        """Darken the scene below."""
         canvas.fill(SCREEN, (12, 7, 4), 0.6)

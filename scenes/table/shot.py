@@ -1,4 +1,4 @@
-"""The table for `main.py shot`: as it stands, with nobody moving."""
+"""The table for `main.py shot`: the present position, in which nobody moves."""
 
 from game.core.match import Match
 from scenes.engine.app import App
@@ -8,4 +8,5 @@ from scenes.table.scene import TableScene
 
 
 def for_shot(app: App, match: Match) -> Scene:
+    """Return the table of the match, without a store."""
     return TableScene(app, match, ai_service_of(app))

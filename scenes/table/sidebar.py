@@ -1,4 +1,4 @@
-"""The side of the table: the chronicle, and below it the buttons of the table or what nothing on the board asks."""
+"""The sidebar of the table: the log, and below it the table's own buttons or choices."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +18,10 @@ _EMBLEM, _FAINT = 0.6, 0.4
 
 
 def add(table: "TableScene", position: PositionView) -> None:
-    """Where the buttons have a standing place, the chronicle is as high while it has room for what is new."""
+    """Add the sidebar.
+
+    If the buttons have a place of their own, the log keeps its height while all that is new has room.
+    """
     board, asks = table.board, open_choices.are_needed(table)
     waits = table.is_settled and (board.closing if position.can_act else controls.are_needed(table))
     standing = None if asks else _standing(table, position)
@@ -39,7 +42,7 @@ def add(table: "TableScene", position: PositionView) -> None:
 
 
 def add_resting_panel(table: "TableScene") -> None:
-    """What the person was asked there stays in sight while it is done."""
+    """Add the panel of the person's last choice, dimmed, while that action is shown."""
     place, telling = table.board.controls_place, table.playback
     is_done = (telling.current is not None and telling.tells_own) or table.controller.is_going_on
     if not (table.board.has_panel and is_done):
@@ -52,7 +55,7 @@ def add_resting_panel(table: "TableScene") -> None:
 
 
 def _add_closed_panel(table: "TableScene", place: Rect) -> None:
-    """It shows the city's emblem while its buttons are away."""
+    """Add an empty panel with the city's emblem while its buttons are not needed."""
     table.add(Panel("controls", place, "panel_wood"))
     side = min(place.w, place.h) * _EMBLEM
     emblem = place.centered(side, side)
@@ -60,7 +63,10 @@ def _add_closed_panel(table: "TableScene", place: Rect) -> None:
 
 
 def _standing(table: "TableScene", position: PositionView) -> Rect | None:
-    """Given up for news and hints while nothing could be pressed there."""
+    """Return the reserved place of the buttons.
+
+    It is None if nothing could be pressed there while the log or a hint needs the room.
+    """
     place, board = table.board.standing_place, table.board
     if place is None or not (position.can_act and table.is_settled) or table.match.holds_turn():
         return place
@@ -71,7 +77,7 @@ def _standing(table: "TableScene", position: PositionView) -> Rect | None:
 
 
 def room(board: Board[Any], shows_buttons: bool) -> Rect:
-    """What buttons leave where both have one place."""
+    """Return the place of the log, without the buttons if both share one place."""
     place, buttons = board.chronicle_place, board.controls_place
     return _above(place, buttons) if shows_buttons and place.overlaps(buttons) else place
 

@@ -1,4 +1,4 @@
-"""The picture beside a save: the table as it was last seen, without the hands of people who share the screen."""
+"""The picture beside a save: the table as last seen, without hands where people share the screen."""
 
 from typing import TYPE_CHECKING
 
@@ -10,15 +10,16 @@ if TYPE_CHECKING:
 
 
 class Thumbnail:
-    """Of the end there is one: nothing changes any more."""
+    """Take pictures of a table; of the end only once, as nothing changes afterwards."""
 
     def __init__(self, table: "TableScene") -> None:
         self._table = table
         self.is_for_all = False
-        """While it is painted, which shows nothing that is only one person's."""
+        """True while a picture is painted that shows only what everybody may know."""
         self._shows_end = False
 
     def take(self, slot: Autosave) -> None:
+        """Paint a picture for the slot."""
         is_over = self._table.match.is_over
         if is_over and self._shows_end:
             return
@@ -29,7 +30,7 @@ class Thumbnail:
         self._shows_end = is_over and self._table.is_settled
 
     def _paint_for_all(self, slot: Autosave) -> None:
-        """The focus is afterwards where it was."""
+        """Paint the picture as everybody may see it, then restore the focus."""
         self.is_for_all, focus = True, self._table.focus_id
         self._table.invalidate()
         take_picture(self._table, slot)

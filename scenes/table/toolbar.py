@@ -1,4 +1,4 @@
-"""The tools in the top bar of a table: undo, redo, hint, rules, log, menu; for who only watches, the speed."""
+"""The tools in the top bar of a table: undo, redo, hint, rules, log, menu; without people, the speed."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -20,6 +20,7 @@ _GAP = 14.0
 
 
 def table_tools(table: "TableScene") -> list[Tool]:
+    """Return the tools of the top bar."""
     return [
         *(_of_people(table) if table.match.humans else ()),
         Tool("rules", table.t("table-rules"), "rules", lambda: open_rules(table), Command.RULES),
@@ -29,14 +30,14 @@ def table_tools(table: "TableScene") -> list[Tool]:
 
 
 def _of_people(table: "TableScene") -> list[Tool]:
-    """Who only watches has nothing to take back, and no decision to ask about."""
+    """Return undo, redo and hint; they are left out in a match without people."""
     hint = [_hint(table)] if table.app.settings.hints else []
     look = [_look(table)] if table.bindings.look else []
     return [_undo(table), _redo(table), *hint, *look]
 
 
 def add_watching(table: "TableScene", bar: TopBar) -> None:
-    """Their place is free for the speed of what one watches, until the last deed has been told."""
+    """Add the choice of speed to the top bar of a match without people, until all has been shown."""
     if table.match.humans or (table.match.is_over and table.is_settled):
         return
     bars, words = speed_width(table), table.t("table-speed")
@@ -56,7 +57,7 @@ def _undo(table: "TableScene") -> Tool:
 
 
 def _what_is_taken_back(table: "TableScene") -> str:
-    """The deed in words, as the chronicle tells it."""
+    """Return the actions that Undo takes back, in the words of the log."""
     wording = table.wording
     events = [event for entry in table.controller.deeds.to_take_back for event in entry.events]
     deeds = wording.told([event.masked(wording.viewer) for event in events])

@@ -1,4 +1,4 @@
-"""The deeds of the person: actions done with one press are taken back, and done again, with one press."""
+"""Undo groups: actions played with one press are undone, and played again, with one press."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,16 +7,16 @@ from game.core.match import Match, Played
 
 
 class UndoGroups:
-    """Where each deed of several actions began; a single action is a deed of its own."""
+    """Remember where each group of several actions began; a single action is a group of its own."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._starts: list[int] = []
         self._undone: list[int] = []
-        """How many actions each deed taken back had."""
+        """Number of actions of each group that was undone."""
 
     def do(self, plan: Sequence[Any]) -> None:
-        """The first action, and those after it as long as they stay legal."""
+        """Play the first action, and those after it as long as they are legal."""
         match = self._match
         self._undone.clear()
         self._starts = [start for start in self._starts if start < len(match.entries)]
@@ -28,7 +28,7 @@ class UndoGroups:
             match.submit(action)
 
     def undo(self) -> None:
-        """To the start of the last deed, or to the barrier inside it."""
+        """Undo to the start of the last group, or to a barrier inside it."""
         match = self._match
         before, start = len(match.entries), self._start_of_last()
         match.undo()
@@ -38,23 +38,24 @@ class UndoGroups:
 
     @property
     def to_take_back(self) -> list[Played]:
-        """What one press of Undo takes back."""
+        """Return the entries that one press of Undo takes back."""
         start = self._start_of_last()
         return [entry for entry in reversed(self._match.turn_to_take_back()) if entry.index >= start]
 
     @property
     def is_turn_one_deed(self) -> bool:
-        """Undo leads to the start of the turn."""
+        """Return whether Undo leads to the start of the turn."""
         return self._match.decision_at(self._start_of_last()).is_turn
 
     def reset_turn(self) -> None:
-        """All deeds of the turn: done again with one press, as they were taken back."""
+        """Undo the whole turn as one group, which one press plays again."""
         match = self._match
         before = len(match.entries)
         match.reset_turn()
         self._undone.append(before - len(match.entries))
 
     def redo(self) -> None:
+        """Play the group that was undone last again."""
         for _ in range(self._undone.pop() if self._undone else 1):
             if self._match.can_redo:
                 self._match.redo()

@@ -1,4 +1,4 @@
-"""The deeds of a turn that may still be taken back, as they have room beside End turn."""
+"""Summary of the turn that may still be undone, as far as it has room beside End turn."""
 
 from collections.abc import Iterator
 from itertools import takewhile
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 _SMALLER = 0.84
-"""Letters give way so far before words do."""
+"""Size to which letters shrink before words are left out."""
 
 
 def told_beside(table: "TableScene", words: Rect, style: TextStyle) -> str:
-    """All of them with their points, or without; else as many of the last ones as there is room for."""
+    """Return all actions with their points, or without; else as many of the last ones as there is room for."""
     least = style.but(size=style.size * _SMALLER)
     found = (told for told in _ways(table, _own_blocks(table)) if told)
     return next((told for told in found if table.measure(told, least, words.w)[1] <= words.h), "")
 
 
 def _own_blocks(table: "TableScene") -> list[LogBlock]:
-    """Nothing that came before the turn, and nothing that others did in it."""
+    """Return the log blocks of the turn that belong to its own seat."""
     match, last = table.match, table.match.entries[-1]
     turn = match.turn_at(last.index)
     own = takewhile(
@@ -43,5 +43,5 @@ def _ways(table: "TableScene", blocks: list[LogBlock]) -> Iterator[str]:
 
 
 def _is_own(block: LogBlock, event: Event) -> bool:
-    """What the city does of itself, such as clearing away, is no deed of the turn; what says nothing may stand."""
+    """Return whether the event belongs to the seat's own action, or has no text; the city's does not."""
     return getattr(event, "seat", NOBODY) == block.seat or not block.wording.told([event])

@@ -1,4 +1,4 @@
-"""Any piece at twice its size or more with its full text: hover or focus it and press Z."""
+"""The zoom: a hovered or focused piece at twice its size or more, with its full text, after Z."""
 
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ _TEXT = BODY.but(size=30, valign="middle")
 
 
 def turn(table: "TableScene") -> None:
+    """Open or close the zoom."""
     if table.is_enlarging:
         put_away(table)
     else:
@@ -26,7 +27,7 @@ def turn(table: "TableScene") -> None:
 
 
 def take_up(table: "TableScene") -> None:
-    """Where nothing is meant, how to mean something."""
+    """Open the zoom; if no piece is hovered or focused, show how it works."""
     portrait, text = meant(table)
     if portrait is None and not text:
         table.notice(help_text(table))
@@ -38,16 +39,19 @@ def take_up(table: "TableScene") -> None:
 
 
 def help_text(table: "TableScene") -> str:
+    """Return the sentence that says how the zoom works."""
     return table.t("table-enlarge-help", key=table.key_label(Command.ENLARGE))
 
 
 def put_away(table: "TableScene") -> None:
+    """Close the zoom."""
     table.app.part("fade")
     table.is_enlarging = False
     table.redraw()
 
 
 def draw(table: "TableScene", canvas: Canvas) -> None:
+    """Draw the piece and its text over the darkened table, if the zoom is open."""
     if not table.is_enlarging:
         return
     portrait, text = meant(table)
@@ -64,7 +68,7 @@ def draw(table: "TableScene", canvas: Canvas) -> None:
 
 
 def meant(table: "TableScene") -> tuple[ZoomedPiece | None, str]:
-    """What the picture says in words itself is not said once more beside it."""
+    """Return the enlarged piece and its text, without what the picture itself says."""
     widget = table.attended()
     if widget is None:
         return None, ""
@@ -74,7 +78,7 @@ def meant(table: "TableScene") -> tuple[ZoomedPiece | None, str]:
 
 
 def _page(canvas: Canvas, text: str) -> Rect:
-    """As large as its text needs; very long text shrinks into the tallest."""
+    """Return a page as large as its text needs; very long text shrinks into the largest."""
     most = _WORDS - 2 * _SIDE
     width = min(most, canvas.measure(text, _TEXT)[0] + 2)
     height = min(_PICTURE.h, canvas.measure(text, _TEXT, width)[1] + 2 + 2 * _TOP)

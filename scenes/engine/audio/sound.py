@@ -1,4 +1,4 @@
-"""Effects and music; without a sound device everything is silence."""
+"""Sound effects and music; without a sound device nothing is played and nothing fails."""
 
 import logging
 from pathlib import Path
@@ -12,13 +12,15 @@ log = logging.getLogger(__name__)
 
 ENDINGS = (".ogg", ".wav")
 FADE_MS = 900
+"""Milliseconds in which music fades in."""
 MOST_VARIANTS = 5
+"""Largest number of files for one effect."""
 ASIDE = 0.7
-"""How far a sound at the edge of the screen is heard from its side."""
+"""Share by which the far loudspeaker is turned down for a sound at the edge of the screen."""
 
 
 class Sound:
-    """Effects by name (`click`, or `<game>/palace`), one piece of music at a time."""
+    """Play effects by name (`click`, or `<game>/palace`) and one piece of music at a time."""
 
     def __init__(self, enabled: bool = True) -> None:
         self.music_volume = 0.5
@@ -30,17 +32,21 @@ class Sound:
         self.available = enabled and _open_mixer()
 
     def set_volumes(self, music: int, effects: int) -> None:
-        """In percent."""
+        """Set both volumes, in percent."""
         self.music_volume, self.effects_volume = music / 100, effects / 100
         self._apply()
 
     def mute(self, muted: bool) -> None:
+        """Switch all sound off, or on again."""
         if muted != self._muted:
             self._muted = muted
             self._apply()
 
     def play(self, name: str, side: float = 0.0) -> None:
-        """From the middle, or from -1 at the left to 1 at the right. Of several variants never the same twice."""
+        """Play an effect; `side` is -1 at the left edge of the screen, 0 in the middle, 1 at the right.
+
+        If it has several variants, the one heard last is not chosen.
+        """
         if not self.available or self._muted or not self.effects_volume or not name:
             return
         effect = self._next_variant(name)
@@ -50,9 +56,9 @@ class Sound:
             channel.set_volume(self.effects_volume * left, self.effects_volume * right)
 
     def music(self, name: str) -> None:
-        """Plays `assets/common/music/<name>` or `assets/<id>/music/<name>` for `<id>/<name>` round and round.
+        """Play `assets/common/music/<name>`, or `assets/<id>/music/<name>` for `<id>/<name>`, in a loop.
 
-        A city without a piece of its own keeps what is playing.
+        Without such a file the present music goes on.
         """
         path = _find(name, "music")
         if not self.available or name == self._music or path is None:
@@ -66,6 +72,7 @@ class Sound:
         self._apply()
 
     def close(self) -> None:
+        """Close the sound device."""
         if self.available:
             pygame.mixer.quit()
             self.available = False
@@ -75,7 +82,7 @@ class Sound:
             pygame.mixer.music.set_volume(0 if self._muted else self.music_volume)
 
     def _next_variant(self, name: str) -> pygame.mixer.Sound | None:
-        """The one heard last stands at the end and is left out."""
+        """Return a random variant of an effect; the last in the list was heard last and is left out."""
         if name not in self._effects:
             self._effects[name] = _load(name)
         variants = self._effects[name]
@@ -98,7 +105,7 @@ def _open_mixer() -> bool:
 
 
 def variants_of(name: str) -> list[Path]:
-    """`card.ogg`, `card_2.ogg` ..."""
+    """Return the files of an effect: `card.ogg`, `card_2.ogg` and so on."""
     names = [name, *(f"{name}_{number}" for number in range(2, MOST_VARIANTS + 1))]
     return [path for each in names if (path := _find(each, "sfx")) is not None]
 

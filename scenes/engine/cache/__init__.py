@@ -1,1 +1,1 @@
-"""Painted pictures that are kept: bounded caches, display lists, static layers, painting ahead of time."""
+"""Pictures that are kept, and painting a scene before it is shown."""

@@ -1,4 +1,4 @@
-"""A drawing written down stroke by stroke, so that it can be painted again without asking anybody what it shows."""
+"""Display lists: drawings recorded step by step, to be painted again without running the code that drew them."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
@@ -9,23 +9,25 @@ from scenes.engine.motion.tracked import Spot, TrackedItem
 from scenes.engine.text.drawn_text import TextBox, TextSuppression
 
 Stroke = Callable[[pygame.Surface], object]
+"""One recorded step, which paints on a surface."""
 
 
 class DisplayList:
-    """Strokes in their order, in window pixels, with the texts and loose things among them."""
+    """Record painting steps in window pixels, with the texts and tracked items drawn by them."""
 
     def __init__(self) -> None:
         self.boxes: list[TextBox] = []
         self.things: list[TrackedItem] = []
         self.rise = 0
-        """How many times something lay over what was painted before."""
+        """Number of layers that the drawing put over what was painted before it."""
         self._steps: list[Stroke | list[tuple[pygame.Surface, tuple[int, int]]]] = []
 
     def add(self, stroke: Stroke) -> None:
+        """Record a step."""
         self._steps.append(stroke)
 
     def add_picture(self, picture: pygame.Surface, place: tuple[int, int]) -> None:
-        """Pictures that follow each other are copied in one go."""
+        """Record the copying of a picture; several in a row are copied in one call."""
         last = self._steps[-1] if self._steps else None
         if isinstance(last, list):
             last.append((picture, place))
@@ -33,6 +35,7 @@ class DisplayList:
             self._steps.append([(picture, place)])
 
     def take_over(self, other: "DisplayList") -> None:
+        """Record all steps of another display list as well."""
         for step in other._steps:
             if isinstance(step, list):
                 for picture, place in step:
@@ -41,11 +44,12 @@ class DisplayList:
                 self.add(step)
 
     def may_be_seen(self, away: frozenset[Spot], hushes: Sequence[TextSuppression]) -> bool:
-        """All of it: nothing in it is on its way, or has to wait until it may be read."""
+        """Return whether all of it may be shown: no item is on its way, no text is suppressed."""
         is_silenced = any(hush.silences(box) for hush in hushes for box in self.boxes)
         return not is_silenced and not any(thing.spot in away for thing in self.things)
 
     def paint(self, surface: pygame.Surface) -> None:
+        """Paint all steps on a surface."""
         for step in self._steps:
             if isinstance(step, list):
                 surface.fblits(step)
@@ -53,7 +57,7 @@ class DisplayList:
                 step(surface)
 
     def pressed(self, surface: pygame.Surface, area: pygame.Rect) -> "DisplayList":
-        """What the surface shows there now, as one stroke."""
+        """Return a display list with a single step: a copy of what the surface shows in that area."""
         drawing = DisplayList()
         drawing.boxes, drawing.things, drawing.rise = self.boxes, self.things, self.rise
         drawing.add_picture(surface.subsurface(area).copy(), area.topleft)
@@ -62,13 +66,17 @@ class DisplayList:
 
 @dataclass(slots=True)
 class CachedBitmap:
-    """One picture of many things; who shows it keeps it, so that it goes when they do."""
+    """Hold one picture of many things, and the key of what it shows.
+
+    Its owner is the widget that shows it, so that the picture is freed together with the widget.
+    """
 
     shows: Hashable = None
     drawing: DisplayList = field(default_factory=DisplayList)
 
 
 def blit_faded(surface: pygame.Surface, picture: pygame.Surface, place: tuple[int, int], strength: int) -> None:
+    """Copy a picture onto a surface with an opacity from 0 to 255; the picture is opaque again afterwards."""
     picture.set_alpha(strength)
     surface.blit(picture, place)
     picture.set_alpha(255)

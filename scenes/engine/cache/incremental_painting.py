@@ -1,4 +1,4 @@
-"""A scene painted in strokes, with time for the window in between."""
+"""Painting a scene in small slices, so that the window can be served in between."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -10,11 +10,11 @@ from scenes.engine.scene import Scene
 from scenes.engine.widgets.base import Look, Widget
 
 _TRIES = 100
-"""Who is interrupted more often may forget what was made meanwhile, and is painted in one go."""
+"""Interruptions after which a part is painted in one go: what it made before may be dropped by then."""
 
 
 def unseen(canvas: Canvas) -> Canvas:
-    """One like it, at the start of a frame that nobody sees; what it paints is kept for both."""
+    """Return a canvas that paints on a hidden copy of the window and fills the same caches."""
     twin = Canvas(canvas.surface.copy(), canvas.assets, canvas.skins, canvas.lettering)
     twin.shapes, twin.drawings, twin.text_scale = canvas.shapes, canvas.drawings, canvas.text_scale
     twin.begin()
@@ -22,7 +22,7 @@ def unseen(canvas: Canvas) -> Canvas:
 
 
 def scene_in_strokes(scene: Scene, canvas: Canvas) -> Iterator[None]:
-    """As it is drawn, without what follows the mouse."""
+    """Paint a scene slice by slice, without what depends on the mouse; yield after each slice."""
     canvas.text_scale = scene.text_scale
     with canvas.assets.allowance.of(inf):
         scene.refresh()
@@ -33,6 +33,7 @@ def scene_in_strokes(scene: Scene, canvas: Canvas) -> Iterator[None]:
 
 
 def pieces_in_strokes(pieces: Iterable[Widget], canvas: Canvas) -> Iterator[None]:
+    """Paint widgets and their children one after the other; yield after each slice."""
     for piece in pieces:
         yield from _whole(canvas, partial(_draw, piece))
 
@@ -43,7 +44,7 @@ def _draw(piece: Widget, canvas: Canvas) -> None:
 
 
 def _whole(canvas: Canvas, paint: Callable[[Canvas], None]) -> Iterator[None]:
-    """From the start again after each interruption."""
+    """Paint until nothing interrupts it; yield after each interruption, then start again."""
     for _ in range(_TRIES):
         depth = canvas.depth
         try:

@@ -1,4 +1,4 @@
-"""Before scenes are seen first they are painted unseen, in strokes; the picture before them stays meanwhile."""
+"""Pre-rendering: a new scene is painted in small slices before it is shown; until then the last picture stays."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from scenes.engine.app import App
 
 STROKE = 0.02
-"""Seconds of work between two looks at the window; one piece may take longer."""
+"""Seconds of work between two turns of the loop; one piece may take longer."""
 UNNOTICED = 0.25
-"""A sign of life that is gone at once would be a flash."""
+"""Seconds without a spinner; one that disappears at once would only flicker."""
 LIGHT = 0.3
-"""Seconds for which each light burns."""
+"""Seconds for which each light of the spinner is on."""
 
 
 class Prerender:
-    """Of what was not seen in the last picture: meanwhile it may have been forgotten."""
+    """Paint scenes that the last frame did not show, since their pictures may have left the caches."""
 
     def __init__(self, app: "App") -> None:
         self._app = app
@@ -34,10 +34,11 @@ class Prerender:
 
     @property
     def is_on(self) -> bool:
+        """Return whether a scene is being painted."""
         return self._before is not None
 
     def goes_on(self, scenes: Sequence[Scene]) -> bool:
-        """Works a little; false once they may be drawn."""
+        """Paint for a short time; return False once the scenes may be drawn."""
         unseen = [scene for scene in scenes if scene not in self._seen]
         if unseen and unseen != self._scenes:
             self._begin(unseen)
@@ -48,7 +49,7 @@ class Prerender:
         return self.is_on
 
     def give_up(self) -> None:
-        """The picture before it makes way, or stays for good."""
+        """Stop painting and drop the picture that was shown during it."""
         self._scenes, self._strokes, self._before = (), iter(()), None
 
     def _begin(self, scenes: Sequence[Scene]) -> None:

@@ -1,4 +1,4 @@
-"""What stays as it is in a scene, kept as one picture: the frames of a motion copy it instead of painting it again."""
+"""The unchanging part of a scene, cached as one picture that is copied in each frame of an animation."""
 
 from collections.abc import Callable, Hashable, Sequence
 
@@ -12,7 +12,7 @@ from scenes.engine.widgets.base import Look, Widget
 
 
 class StaticLayer:
-    """One to a scene: the background, and above it every widget that stays with nothing that moves below it."""
+    """Cache a scene's background and every unchanging widget that has nothing changing below it."""
 
     def __init__(self) -> None:
         self._shows: Hashable = None
@@ -23,11 +23,11 @@ class StaticLayer:
         self._above: Sequence[Widget] = ()
 
     def forget(self) -> None:
-        """The widgets are made anew."""
+        """Paint the layer again in the next frame, because the widgets were built anew."""
         self._shows, self._above = None, ()
 
     def give_up(self) -> None:
-        """Nobody sees it, and it is as large as the window."""
+        """Free the picture, which is as large as the window, while the scene is covered."""
         self.forget()
         self._picture = None
 
@@ -38,7 +38,10 @@ class StaticLayer:
         widgets: Sequence[Widget],
         look_of: Callable[[Widget], Look],
     ) -> Sequence[Widget]:
-        """The answer is what has to be drawn above it; a background without a key moves."""
+        """Draw the layer and return the widgets that must be drawn above it in each frame.
+
+        `background` is its key and the function that paints it. Without a key (None) nothing is cached.
+        """
         behind, paint = background
         position = [widget for widget in widgets if not widget.is_at_rest]
         if behind is None:
@@ -62,7 +65,7 @@ class StaticLayer:
         return self._above
 
     def _keep(self, painted: pygame.Surface) -> None:
-        """In the picture there is, if it is as large: a new one costs more than what is painted on it."""
+        """Store what was painted; the old picture is reused, since a new surface costs more than the copy."""
         if self._picture is not None and self._picture.get_size() == painted.get_size():
             self._picture.blit(painted, (0, 0))
         else:
@@ -70,6 +73,7 @@ class StaticLayer:
 
 
 def _parted(widgets: Sequence[Widget], stays: Sequence[Hashable]) -> tuple[list[Widget], list[Widget]]:
+    """Return the widgets that belong to the layer, and those that must be drawn above it."""
     lying, above, covered = list[Widget](), list[Widget](), list[Rect]()
     for widget, shown in zip(widgets, stays, strict=True):
         extent = widget.extent()

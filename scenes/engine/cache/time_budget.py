@@ -1,4 +1,4 @@
-"""How long a painter may go on making pictures; then it is interrupted, and finds those made when it begins again."""
+"""A time limit for painting: an interrupted painter finds its finished pictures when it starts again."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,11 +6,14 @@ from time import process_time
 
 
 class Interrupted(Exception):
-    """The rest is painted next time."""
+    """Stop a painter whose time is used up; the rest is painted next time."""
 
 
 class TimeBudget:
-    """Where nothing is allowed for, nobody is interrupted. Each time one picture is made at the least."""
+    """Limit the processor time for making pictures.
+
+    At least one picture is made each time. Outside of `of` there is no limit.
+    """
 
     def __init__(self) -> None:
         self._until: float | None = None
@@ -18,11 +21,12 @@ class TimeBudget:
 
     @property
     def is_spent(self) -> bool:
+        """Return whether a limit is set and used up."""
         return self._until is not None and process_time() >= self._until
 
     @contextmanager
     def of(self, seconds: float) -> Iterator[None]:
-        """Of processor time."""
+        """Limit the block inside to that many seconds of processor time."""
         outer = self._until
         self._until, self._has_made = process_time() + seconds, False
         try:
@@ -31,14 +35,15 @@ class TimeBudget:
             self._until = outer
 
     def finishes(self, strokes: Iterator[None], seconds: float) -> bool:
-        """Whether that is enough for all that is left of them."""
+        """Run the iterator for at most that many seconds; return whether it came to its end."""
         with self.of(seconds):
             return not any(self.is_spent for _ in strokes)
 
     def ask(self) -> None:
-        """Before a picture is made."""
+        """Raise Interrupted if the time is used up; called before a picture is made."""
         if self._has_made and self.is_spent:
             raise Interrupted
 
     def made(self) -> None:
+        """Note that a picture has been made."""
         self._has_made = True

@@ -1,4 +1,4 @@
-"""What widgets and scenes draw with: design units in, window pixels out, everything cached at its real size."""
+"""The canvas that widgets and scenes draw with: it takes design units and paints window pixels, with caches."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
@@ -22,11 +22,16 @@ from scenes.engine.theme import BROWN, RING_DARK, RING_EDGE, RING_LIGHT, RING_WI
 Shown = TypeVarTuple("Shown")
 
 UNBOUNDED = 100_000
+"""Pixels that no text reaches: room without a limit."""
 DRAWINGS_KEPT = 600
+"""Largest number of display lists kept."""
 
 
 class Canvas:
-    """Draws on one surface; transforms nest with `with`."""
+    """Draw on one surface in design units; transforms are nested with `with`.
+
+    It also registers the texts (`boxes`) and tracked items (`things`) of the frame.
+    """
 
     def __init__(self, surface: pygame.Surface, assets: ImageCache, skins: SkinBook, lettering: TextCache) -> None:
         self.surface = surface
@@ -46,19 +51,22 @@ class Canvas:
         self._top = self.viewport.top
         self._alpha = 1.0
         self.depth = self.scene_depth = 0
-        """How often something lay over what was drawn before, and where the scene on top began."""
+        """Number of layers laid over each other so far, and at which one the top scene began."""
         self._clip = surface.get_clip()
         self.drawings: BoundedCache[DisplayList] = BoundedCache(DRAWINGS_KEPT)
         self._drawing: DisplayList | None = None
-        """Writes down what is painted, while something is painted that is to be kept."""
+        """The display list that records what is being painted, or None."""
 
     @property
     def scale(self) -> float:
-        """Window pixels per design unit, transforms included."""
+        """Return the window pixels per design unit, with the present transforms."""
         return self._scale
 
     def begin(self, away: frozenset[Spot] = frozenset(), hushes: Sequence[TextSuppression] = ()) -> None:
-        """Starts a frame: black letterbox, empty registers. Things that are away are left out, and hushed words."""
+        """Begin a frame: paint the window black and empty the registers.
+
+        Tracked items that are `away` and texts suppressed by `hushes` are left out of it.
+        """
         self.surface.set_clip(None)
         self.surface.fill((0, 0, 0))
         self.boxes.clear()
@@ -69,10 +77,11 @@ class Canvas:
         self._clip_to(self.pixels(SCREEN))
 
     def rise(self) -> None:
-        """What follows lies over what was drawn; for the register of texts."""
+        """Begin a new layer over what was drawn; tests only compare texts of one layer."""
         self.depth += 1
 
     def pixels(self, rect: Rect) -> pygame.Rect:
+        """Return a rectangle in window pixels, with the present transforms."""
         scale = self._scale
         return snapped(rect.x * scale + self._left, rect.y * scale + self._top, rect.w * scale, rect.h * scale)
 
@@ -80,6 +89,7 @@ class Canvas:
 
     @contextmanager
     def shifted(self, dx: float = 0, dy: float = 0) -> Iterator[None]:
+        """Draw everything inside shifted by that many design units."""
         saved = self._left, self._top
         self._left, self._top = self._left + dx * self._scale, self._top + dy * self._scale
         try:
@@ -89,7 +99,7 @@ class Canvas:
 
     @contextmanager
     def zoomed(self, factor: float, about: Point) -> Iterator[None]:
-        """Everything inside is drawn larger around a point, letters at their real new size."""
+        """Draw everything inside larger around a point; letters are set at the new size, not stretched."""
         saved = self._scale, self._left, self._top
         self._left += about[0] * self._scale * (1 - factor)
         self._top += about[1] * self._scale * (1 - factor)
@@ -101,6 +111,7 @@ class Canvas:
 
     @contextmanager
     def faded(self, alpha: float) -> Iterator[None]:
+        """Draw pictures, skins, texts and filled rectangles inside with this opacity; lines stay opaque."""
         saved, self._alpha = self._alpha, self._alpha * max(0.0, min(1.0, alpha))
         try:
             yield
@@ -109,6 +120,7 @@ class Canvas:
 
     @contextmanager
     def clipped(self, rect: Rect) -> Iterator[None]:
+        """Draw inside only what lies within the rectangle."""
         saved = self._clip
         self._clip_to(saved.clip(self.pixels(rect)))
         try:
@@ -124,9 +136,10 @@ class Canvas:
     def layer(
         self, rect: Rect, angle: float = 0, factor: float = 1, alpha: float = 1, width: float = 1
     ) -> Iterator[None]:
-        """What is drawn inside appears as one picture, turned by degrees and scaled about the middle of `rect`.
+        """Draw everything inside as one picture, turned by degrees and scaled about the middle of `rect`.
 
-        `width` alone is the share of its width that a card shows while it turns over."""
+        `width` is the share of its width that a card still shows while it is turned over.
+        """
         if not angle and factor == 1 and alpha == 1 and width == 1:
             yield
             return
@@ -142,7 +155,7 @@ class Canvas:
 
     @contextmanager
     def onto(self, sheet: pygame.Surface, scale: float, left: float, top: float) -> Iterator[None]:
-        """Everything inside is drawn on a sheet of its own."""
+        """Draw everything inside on another surface, with a scale and an offset in its pixels."""
         place, saved = (self._scale, self._left, self._top), (self.surface, self._alpha, self._clip, self._drawing)
         self._scale, self._left, self._top = scale, left, top
         self.surface, self._alpha, self._clip, self._drawing = sheet, 1.0, sheet.get_clip(), None
@@ -155,7 +168,10 @@ class Canvas:
     # Loose things
 
     def thing(self, name: Hashable, rect: Rect, paint: Callable[["Canvas", Rect], object], spoken: bool = True) -> None:
-        """Paints it; what bears the same name in a later frame, elsewhere, is seen to go there."""
+        """Draw a tracked item; when a later frame has it elsewhere, a transition may let it glide there.
+
+        `spoken` keeps its texts visible during a fade.
+        """
         thing = TrackedItem(name, self.pixels(rect), rect, self._scale, paint, self._clip)
         if self.surface is self._window and self._alpha == 1 and self._visible(thing.area):
             if thing.spot in self.away:
@@ -166,7 +182,7 @@ class Canvas:
 
     @contextmanager
     def spoken(self, keeps: bool = True) -> Iterator[None]:
-        """What is drawn inside keeps its words, whatever gives way below it."""
+        """Draw everything inside with all its texts, even those that a fade would suppress."""
         saved, self.hushes = self.hushes, () if keeps else self.hushes
         try:
             yield
@@ -176,7 +192,10 @@ class Canvas:
     # What is painted again and again
 
     def kept(self, paint: Callable[["Canvas", *Shown], object], *shown: *Shown) -> None:
-        """Calls `paint` the first time only: what it paints must depend on nothing but its arguments."""
+        """Draw by calling `paint` once and repeating the display list later.
+
+        The painting must depend on nothing but the arguments.
+        """
         key = paint, shown, self._way_of_painting()
         drawing = self.drawings.find(key)
         if drawing is not None and drawing.may_be_seen(self.away, self.hushes):
@@ -189,7 +208,10 @@ class Canvas:
     def still(
         self, kept: CachedBitmap, rect: Rect, paint: Callable[["Canvas", *Shown], object], *shown: *Shown
     ) -> None:
-        """As `kept`, but in one picture: for many things that fill the rectangle together with what lies below."""
+        """Draw like `kept`, but store one finished picture: for many things that fill the rectangle.
+
+        The picture includes whatever lies below them; the CachedBitmap of the caller holds it.
+        """
         if self._alpha < 1 or not self._visible(self.pixels(rect)):
             paint(self, *shown)
             return
@@ -202,11 +224,13 @@ class Canvas:
         kept.shows, kept.drawing = key, written.pressed(self.surface, self.pixels(rect).clip(self._clip))
 
     def _way_of_painting(self) -> Hashable:
+        """Return everything besides the arguments that a recorded drawing depends on."""
         fonts = self.lettering.fonts
         place = self._scale, self._left, self._top, self._alpha, self.depth, tuple(self._clip)
         return place, self.text_scale, fonts.language, fonts.plain
 
     def _write_down(self, paint: Callable[[], object]) -> DisplayList:
+        """Paint and return the display list of it."""
         outer, drawing, depth = self._drawing, DisplayList(), self.depth
         texts, things = len(self.boxes), len(self.things)
         self._drawing = drawing
@@ -220,6 +244,7 @@ class Canvas:
         return drawing
 
     def _repeat(self, drawing: DisplayList) -> None:
+        """Paint a display list and register its texts and items again."""
         drawing.paint(self.surface)
         self.boxes += drawing.boxes
         self.things += drawing.things
@@ -235,7 +260,7 @@ class Canvas:
     # Pictures
 
     def image(self, name: str, rect: Rect, alpha: float = 1) -> None:
-        """A picture below `assets/`, filling the rectangle; a plain plate when it is missing."""
+        """Draw a picture below `assets/` to fill the rectangle; a plain panel if it is missing."""
         area = self.pixels(rect)
         if not self._visible(area):
             return
@@ -246,7 +271,10 @@ class Canvas:
             self._blit(picture, area.topleft, alpha)
 
     def image_fitted(self, name: str, rect: Rect, cover: bool = False) -> Rect:
-        """As large as fits inside with its own proportions, or covering the rectangle (clipped)."""
+        """Draw a picture with its own proportions, as large as fits, and return its rectangle.
+
+        With `cover` it fills the rectangle and is clipped.
+        """
         size = self.assets.natural_size(name)
         if size is None:
             self.image(name, rect)
@@ -261,24 +289,26 @@ class Canvas:
         return fitted
 
     def picture(self, surface: pygame.Surface, rect: Rect) -> None:
-        """A surface of the caller's own, scaled to the rectangle without caching."""
+        """Draw a surface scaled to the rectangle; the scaled copy is not cached."""
         area = self.pixels(rect)
         if self._visible(area):
             exact = surface if surface.get_size() == area.size else pygame.transform.smoothscale(surface, area.size)
             self._blit(exact, area.topleft)
 
     def skin(self, name: str, rect: Rect) -> None:
+        """Draw a skin around the rectangle."""
         left, top, right, bottom = self.skins.reach(name)
         area = self.pixels(Rect(rect.x - left, rect.y - top, rect.w + left + right, rect.h + top + bottom))
         if self._visible(area):
             self._blit(self.skins.draw(name, area.size, self._scale), area.topleft)
 
     def inside(self, name: str, rect: Rect) -> Rect:
-        """The part of a dressed rectangle that its frame leaves free."""
+        """Return the part of a rectangle that the frame of its skin leaves free."""
         left, top, right, bottom = self.skins.pad(name)
         return rect.trimmed(left, top, right, bottom)
 
     def icon(self, name: str, center: Point, size: float, colour: Colour) -> None:
+        """Draw an icon of that size in a colour around a point."""
         pixels = max(1, round(size * self._scale))
         area = self.pixels(Rect(center[0] - size / 2, center[1] - size / 2, size, size))
         if self._visible(area):
@@ -287,15 +317,18 @@ class Canvas:
     # Text
 
     def text(self, text: str, rect: Rect, style: TextStyle) -> Rect:
-        """One line, shrunk if it must; returns the rectangle the letters take."""
+        """Draw one line, smaller if it does not fit, and return the rectangle of its letters."""
         return self._write(text, rect, style, wrap=False)
 
     def paragraph(self, text: str, rect: Rect, style: TextStyle) -> Rect:
-        """Wrapped lines, shrunk if they must; returns the rectangle they take."""
+        """Draw wrapped lines, smaller if they do not fit, and return their rectangle."""
         return self._write(text, rect, style, wrap=True)
 
     def measure(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]:
-        """Width and height in design units, wrapped at `width` (rounded down: no rectangle is drawn narrower)."""
+        """Return width and height of a text in design units, wrapped at `width`.
+
+        The width is rounded down to pixels, as no rectangle is drawn narrower than that.
+        """
         room = int(width * self._scale) if width is not None else UNBOUNDED
         block, _ = self.lettering.block(text, style, self._text_pixels(style), (room, UNBOUNDED), width is not None)
         return (block.width + 1) / self._scale, block.height / self._scale
@@ -320,7 +353,7 @@ class Canvas:
         return placed.rect
 
     def _place(self, text: str, rect: Rect, style: TextStyle, wrap: bool) -> Placed:
-        """Where a text stands, and at which size."""
+        """Return where a text is drawn, and at which size."""
         area, pixels, style = self.pixels(rect), self._text_pixels(style), style.grown(self.text_scale)
         block, fits = self.lettering.block(text, style, pixels, area.size, wrap)
         free = area.height - block.height
@@ -338,6 +371,7 @@ class Canvas:
     # Shapes
 
     def fill(self, rect: Rect, colour: Colour, alpha: float = 1, radius: float = 0) -> None:
+        """Fill a rectangle, with an opacity and rounded corners if wanted."""
         area = self.pixels(rect)
         strength = round(255 * alpha * self._alpha)
         corner = round(radius * self._scale)
@@ -348,10 +382,12 @@ class Canvas:
                 self._copy(*piece)
 
     def outline(self, rect: Rect, colour: Colour, width: float = 2, radius: float = 0) -> None:
+        """Draw the edge of a rectangle, with rounded corners if wanted."""
         area, thick, corner = self.pixels(rect), max(1, round(width * self._scale)), round(radius * self._scale)
         self._paint(lambda surface: pygame.draw.rect(surface, colour, area, thick, border_radius=corner))
 
     def line(self, start: Point, end: Point, colour: Colour = BROWN, width: float = 2) -> None:
+        """Draw a line; slanted ones are smoothed."""
         thick = max(1, round(width * self._scale))
         if start[0] == end[0] or start[1] == end[1]:
             first, last = self._point(start), self._point(end)
@@ -360,16 +396,18 @@ class Canvas:
             self.polygon(stroke(start, end, width), colour)
 
     def rule(self, rect: Rect, y: float, colour: Colour = (168, 134, 78)) -> None:
-        """A thin horizontal line across the rectangle."""
+        """Draw a thin horizontal line across the rectangle at height `y`."""
         self.line((rect.x, y), (rect.right, y), colour, 1.5)
 
     def circle(self, center: Point, radius: float, colour: Colour, width: float = 0) -> None:
+        """Draw a circle, filled if `width` is 0."""
         thick = max(1, round(width * self._scale)) if width else 0
         reach = int(radius * self._scale)
         x, y = self._point(center)
         self._copy(self.shapes.circle(reach, colour, thick), (int(x) - reach - 1, int(y) - reach - 1))
 
     def polygon(self, points: list[Point], colour: Colour, width: float = 0) -> None:
+        """Draw a polygon, filled and smoothed if `width` is 0."""
         pixels = [self._point(point) for point in points]
         thick = max(1, round(width * self._scale)) if width else 0
         self._paint(lambda surface: pygame.draw.polygon(surface, colour, pixels, thick))
@@ -377,7 +415,10 @@ class Canvas:
             self._paint(lambda surface: pygame.draw.aalines(surface, colour, True, pixels))
 
     def focus_ring(self, rect: Rect) -> None:
-        """At least three pixels thick, nearly white between two dark lines, so that it shows on gold too."""
+        """Draw the focus ring around a rectangle.
+
+        Its nearly white line, at least three pixels thick, lies between two dark ones: it shows on gold too.
+        """
         width = RING_WIDTH / min(1.0, self._scale)
         ring = rect.outset(width + RING_EDGE + 2)
         self.outline(ring.outset(RING_EDGE), RING_DARK, width + 2 * RING_EDGE, 14)

@@ -1,4 +1,4 @@
-"""Pictures: found, loaded, scaled once per size and kept in a bounded cache."""
+"""Pictures: found below `assets/`, loaded, scaled once per size, and kept in caches with a limit."""
 
 import logging
 import re
@@ -16,23 +16,25 @@ from scenes.engine.platform.resources import DamagedFile
 log = logging.getLogger(__name__)
 
 MASTER_BYTES = 16 * 1024 * 1024
-"""Hardly asked for again, once they are scaled."""
+"""Memory for pictures in their own size, which are hardly needed once they are scaled."""
 SCALED_WINDOWS = 5
-"""A full table and the finale that comes over it, so that neither drives the other out."""
+"""Memory for scaled pictures, in pictures of the window's size: enough for a table and the finale over it."""
 DOUBLE_FROM_SCALE = 1.01
+"""Window scale from which files of double size (`@2x`) are preferred."""
 
 _BYTES_A_PIXEL = 4
 _WITHOUT_WINDOW = (1920, 1080)
+"""Size assumed while there is no window."""
 _NAME = re.compile(r"[\w-]+(?:/[\w-]+)*")
-"""Of a picture. Nothing that leads out of `assets/`: no beginning at the root, no `..`, no drive and no server."""
+"""Matches names of pictures: nothing that leads out of `assets/`, such as `..`, a drive or a leading slash."""
 
 Size = tuple[int, int]
 Limit = Callable[[], int]
-"""Bytes, asked for whenever a picture is added."""
+"""Returns the largest number of bytes; asked whenever a picture is added."""
 
 
 def windows(count: float) -> Limit:
-    """As much as so many pictures of the whole window take: a larger window shows larger pictures."""
+    """Return a limit of that many pictures of the window's size, since a larger window shows larger pictures."""
     return lambda: round(count * _BYTES_A_PIXEL * prod(_window_size()))
 
 
@@ -42,7 +44,7 @@ def _window_size() -> Size:
 
 
 class SurfaceCache:
-    """Surfaces by key, least recently used first out when the bound is passed."""
+    """Hold surfaces by key up to a number of bytes; the least recently used are dropped first."""
 
     def __init__(self, limit: Limit, allowance: TimeBudget | None = None) -> None:
         self._limit = limit
@@ -51,12 +53,14 @@ class SurfaceCache:
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
     def find(self, key: Hashable) -> pygame.Surface | None:
+        """Return the surface of a key, or None."""
         found = self._surfaces.get(key)
         if found is not None:
             self._surfaces.move_to_end(key)
         return found
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Return the surface of a key, made with `make` if needed; may raise Interrupted before making it."""
         found = self.find(key)
         if found is not None:
             return found
@@ -73,6 +77,7 @@ class SurfaceCache:
             self._bytes -= _weight(self._surfaces.popitem(last=False)[1])
 
     def clear(self) -> None:
+        """Drop all surfaces."""
         self._surfaces.clear()
         self._bytes = 0
 
@@ -81,23 +86,24 @@ class SurfaceCache:
 
 
 def _weight(surface: pygame.Surface) -> int:
+    """Return the bytes that a surface takes."""
     return prod(surface.get_size()) * _BYTES_A_PIXEL
 
 
 def converted(surface: pygame.Surface) -> pygame.Surface:
-    """In the window's format, so that drawing is a plain copy."""
+    """Return a surface in the window's format, which is copied faster."""
     if not pygame.display.get_surface():
         return surface
     return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
 
 
 class ImageCache:
-    """Pictures by their path below `assets/`, without the ending: `<game>/art/card_12`."""
+    """Return pictures by their path below `assets/` without the ending: `<game>/art/card_12`."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or resources.root() / "assets"
         self.allowance = TimeBudget()
-        """For all caches of pictures: letters and skins too."""
+        """Time limit shared by all caches of pictures, those of texts and skins too."""
         self.masters = SurfaceCache(lambda: MASTER_BYTES, self.allowance)
         self.scaled = SurfaceCache(windows(SCALED_WINDOWS), self.allowance)
         self.prefers_double = False
@@ -106,7 +112,7 @@ class ImageCache:
         self._sizes: dict[Path, Size] = {}
 
     def image(self, name: str, size: Size) -> pygame.Surface | None:
-        """The picture at exactly that size in pixels, or None (logged once) when it is missing or damaged."""
+        """Return a picture at exactly that size in pixels; None, logged once, if it is missing or damaged."""
         key = name, size, self.prefers_double
         found = self.scaled.find(key)
         if found is not None:
@@ -122,7 +128,7 @@ class ImageCache:
             return None
 
     def natural_size(self, name: str) -> Size | None:
-        """Asked for in every frame, when the picture itself may be forgotten."""
+        """Return the size of a picture's file; it is remembered even after the picture has been dropped."""
         path = self._file(name)
         if path is not None and path not in self._sizes:
             picture = self.picture(name)
@@ -132,7 +138,7 @@ class ImageCache:
         return self._sizes[path] if path is not None else None
 
     def picture(self, name: str) -> pygame.Surface | None:
-        """Return the picture as large as it is kept, or None (logged once) when it is missing or damaged."""
+        """Return a picture in the size of its file; None, logged once, if it is missing or damaged."""
         path = self._file(name)
         if path is None:
             self._report(name)
@@ -147,7 +153,7 @@ class ImageCache:
         return self.masters.get(path, lambda: converted(resources.read_picture(path)))
 
     def icon(self, name: str, pixels: int, colour: tuple[int, int, int]) -> pygame.Surface | None:
-        """A white SVG of `assets/common/icons`, tinted."""
+        """Return a white SVG of `assets/common/icons` in another colour; None if it is missing or damaged."""
         path = self.folder / "common" / "icons" / f"{name}.svg"
         if name in self._missing or not _NAME.fullmatch(name) or not path.is_file():
             self._report(name)
@@ -159,10 +165,11 @@ class ImageCache:
             return None
 
     def forget_scaled(self) -> None:
-        """After a change of window size nothing at the old size is needed."""
+        """Drop all scaled pictures after a change of the window's size."""
         self.scaled.clear()
 
     def forget_all(self) -> None:
+        """Drop all pictures."""
         self.scaled.clear()
         self.masters.clear()
 
@@ -187,7 +194,7 @@ class ImageCache:
         return master if master.get_size() == size else pygame.transform.smoothscale(master, size)
 
     def _give_up(self, name: str, damaged: DamagedFile) -> None:
-        """From now on it is drawn as one that is missing."""
+        """Treat a damaged picture as missing from now on."""
         self._files[name, self.prefers_double] = None
         self._missing.add(name)
         log.warning("picture damaged: %s", damaged)

@@ -1,4 +1,4 @@
-"""Translucent plates and smooth circles: painted once as pictures, then copied."""
+"""Translucent rectangles and smooth circles, painted once as pictures and then copied."""
 
 from collections.abc import Iterator
 
@@ -9,22 +9,24 @@ from scenes.engine.layout import Point
 from scenes.engine.theme import Colour
 
 SHAPE_WINDOWS = 1
+"""Memory for shapes, in pictures of the window's size."""
 _TILE = 256
-"""Pixels; a larger plate is laid of such tiles, so that a veil of whatever strength takes hardly any room."""
+"""Pixels; larger rectangles are put together from tiles of this size, which saves memory."""
 _EDGE = _TILE // 2
+"""Length of the first and the last tile, and largest radius of corners that tiles can have."""
 
 Piece = tuple[pygame.Surface, tuple[int, int]]
-"""A picture, and where it lies."""
+"""A picture and the pixel at which it is copied."""
 
 
 class ShapeBook:
-    """Shapes by all that they show, in pixels."""
+    """Cache pictures of shapes by size, colour and form, in pixels."""
 
     def __init__(self) -> None:
         self.cache = SurfaceCache(windows(SHAPE_WINDOWS))
 
     def plate(self, area: pygame.Rect, colour: Colour, strength: int, corner: int) -> Iterator[Piece]:
-        """A filled rectangle that lets shine through what lies below; `strength` goes up to 255."""
+        """Yield the pictures of a translucent filled rectangle; `strength` is its opacity from 0 to 255."""
         if min(area.size) <= _TILE or corner > _EDGE:
             yield self._whole(area.size, colour, strength, corner), area.topleft
             return
@@ -39,12 +41,12 @@ class ShapeBook:
         return self.cache.get((size, colour, strength, corner), lambda: _plate(size, (*colour, strength), corner))
 
     def circle(self, radius: int, colour: Colour, thick: int) -> pygame.Surface:
-        """Its middle lies at (radius + 1, radius + 1); filled when `thick` is 0."""
+        """Return a circle with its middle at (radius + 1, radius + 1); filled if `thick` is 0."""
         return self.cache.get((radius, colour, thick), lambda: _circle(radius, colour, thick))
 
 
 def _parts(length: int) -> Iterator[tuple[int, int, int | None]]:
-    """Where each begins, how long it is, and where an end of the plate lies in the tile."""
+    """Yield start and length of each tile along a side, and for the ends the place of that end in the tile."""
     yield 0, _EDGE, 0
     for start in range(_EDGE, length - _EDGE, _TILE):
         yield start, min(_TILE, length - _EDGE - start), None
@@ -58,7 +60,7 @@ def _plate(size: tuple[int, int], colour: tuple[int, int, int, int], corner: int
 
 
 def _circle(radius: int, colour: Colour, thick: int) -> pygame.Surface:
-    """Drawn in white, since its smooth edge darkens as it fades; then every pixel takes the colour."""
+    """Draw a circle in white and colour it afterwards, since pygame's smooth edge darkens as it fades."""
     middle = radius + 1
     sheet = pygame.Surface((2 * middle + 1, 2 * middle + 1), pygame.SRCALPHA)
     pygame.draw.aacircle(sheet, (255, 255, 255), (middle, middle), radius, thick)
@@ -68,7 +70,7 @@ def _circle(radius: int, colour: Colour, thick: int) -> pygame.Surface:
 
 
 def stroke(start: Point, end: Point, width: float) -> list[Point]:
-    """The four corners of a thick slanted line."""
+    """Return the four corners of a thick line."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = max(0.001, (dx * dx + dy * dy) ** 0.5)
     nx, ny = -dy / length * width / 2, dx / length * width / 2

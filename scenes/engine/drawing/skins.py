@@ -1,4 +1,4 @@
-"""Nine-slice skins: corners keep their size, edges and middle stretch; a plain drawing stands in for a missing file."""
+"""Skins: stretched frames whose corners keep their size; a plain drawing replaces a missing file."""
 
 import logging
 import tomllib
@@ -26,16 +26,19 @@ from scenes.engine.theme import (
 log = logging.getLogger(__name__)
 
 Edges = tuple[int, int, int, int]
+"""Distances at left, top, right and bottom."""
 
 TEXTURE_DENSITY = 2.0
+"""Pixels of a skin's picture per design unit."""
 SKIN_WINDOWS = 2
+"""Memory for drawn skins, in pictures of the window's size."""
 REACHING = frozenset({"glow", "shadow", "focus_ring"})
-"""Skins whose padding lies outside the rectangle they belong to."""
+"""Skins that extend beyond their rectangle by their padding."""
 
 
 @dataclass(frozen=True, slots=True)
 class Skin:
-    """A picture whose `inset` (left, top, right, bottom, in its own pixels) never stretches."""
+    """Describe a skin: a picture whose `inset`, in its own pixels, is never stretched, and its padding `pad`."""
 
     file: str
     inset: Edges
@@ -44,7 +47,7 @@ class Skin:
 
 @dataclass(frozen=True, slots=True)
 class Plain:
-    """The stand-in for a missing skin."""
+    """Describe the drawing that replaces a missing skin."""
 
     fill: Colour | None
     edge: Colour | None = GOLD
@@ -89,10 +92,11 @@ PLAIN: dict[str, Plain] = {
     "key_cap": Plain((250, 241, 216), GREY, 5),
     "coin": Plain(GOLD, GOLD_DARK, 60),
 }
+"""Replacement of each skin."""
 
 
 class SkinBook:
-    """Draws a named skin at any size; the list comes from `assets/common/skins.toml`."""
+    """Draw skins by name at any size; `assets/common/skins.toml` lists them."""
 
     def __init__(self, assets: ImageCache) -> None:
         self._assets = assets
@@ -101,10 +105,11 @@ class SkinBook:
         self._reported: set[str] = set()
 
     def clear(self) -> None:
+        """Drop all drawn skins."""
         self.cache.clear()
 
     def pad(self, name: str) -> tuple[float, float, float, float]:
-        """What the frame takes of the rectangle at left, top, right and bottom, in design units."""
+        """Return the width of a skin's frame at left, top, right and bottom, in design units."""
         skin = self._skins.get(name)
         if skin is None:
             return 12, 8, 12, 8
@@ -112,11 +117,11 @@ class SkinBook:
         return left, top, right, bottom
 
     def reach(self, name: str) -> tuple[float, float, float, float]:
-        """How far the picture reaches beyond the rectangle it dresses."""
+        """Return how far a skin extends beyond its rectangle at each side; 0 for most."""
         return self.pad(name) if name in REACHING and name in self._skins else (0, 0, 0, 0)
 
     def draw(self, name: str, size: tuple[int, int], scale: float) -> pygame.Surface:
-        """The skin at that size in pixels, `scale` pixels being one design unit."""
+        """Return the skin at a size in pixels; `scale` is the number of pixels per design unit."""
         return self.cache.get((name, size, round(scale, 4)), lambda: self._make(name, size, scale))
 
     def _make(self, name: str, size: tuple[int, int], scale: float) -> pygame.Surface:
@@ -150,7 +155,10 @@ def _edges(values: list[int]) -> Edges:
 
 
 def nine_slice(picture: pygame.Surface, inset: Edges, size: tuple[int, int], factor: float) -> pygame.Surface:
-    """`picture` stretched to `size` with its border drawn at `factor`, smaller where both borders would meet."""
+    """Return `picture` stretched to `size`; its borders are scaled by `factor` only.
+
+    Borders become smaller if opposite ones would meet.
+    """
     width, height = size
     source = _cuts(picture.get_width(), inset[0], inset[2]), _cuts(picture.get_height(), inset[1], inset[3])
     horizontal = min(factor, width / max(1, inset[0] + inset[2]))

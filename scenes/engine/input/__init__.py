@@ -1,1 +1,1 @@
-"""Keys, mouse, focus and tooltips: from pygame events to presses and commands."""
+"""Keys and commands, the dispatch of pygame events, focus and tooltips."""

@@ -1,4 +1,4 @@
-"""pygame events to what scenes understand."""
+"""The dispatch of pygame events: window events are handled here, keys and mouse go to the top scene."""
 
 import math
 from dataclasses import dataclass
@@ -13,22 +13,24 @@ if TYPE_CHECKING:
     from scenes.engine.scene import Scene
 
 WHEEL_STEP = 90.0
+"""Design units per notch of the mouse wheel."""
 DOUBLE_CLICK_SECONDS = 0.4
 _DOUBLE_CLICK_REACH = 8
+"""Pixels that may lie between both halves of a double click."""
 _NO_TYPING = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 _PRESSES = (pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """When and where the left button went down."""
+    """Hold when and where the left button went down."""
 
     at: float
     position: tuple[int, int]
 
 
 class Dispatch:
-    """Handles what concerns the window itself and hands the rest to the top scene."""
+    """Handle events of the window and pass keys, text and mouse to the top scene."""
 
     def __init__(self, app: "App") -> None:
         self._app = app
@@ -38,6 +40,7 @@ class Dispatch:
         self._was_second = False
 
     def handle(self, event: pygame.event.Event) -> None:
+        """Handle one pygame event."""
         if event.type == pygame.QUIT:
             self._app.quit()
         elif event.type == pygame.KEYDOWN:
@@ -52,7 +55,7 @@ class Dispatch:
             self._window(event)
 
     def pass_over_presses(self) -> None:
-        """What was pressed before a scene stood is not meant for it."""
+        """Drop presses that arrived before a new scene was first drawn."""
         for event in pygame.event.get(_PRESSES):
             self.handle(event)
 
@@ -74,20 +77,23 @@ class Dispatch:
             top.handle_key(KeyPress(name, command, types, takes_over=self._takes_over(top, command)))
 
     def _goes_on(self, top: "Scene", command: Command | None) -> bool:
-        """Whether a held key repeats what it does: moving and typing, never what acts."""
+        """Return whether a held key repeats: for moving and typing, never for anything that acts."""
         focused = top.focused()
         is_typing = focused is not None and focused.wants_text
         return command in WHILE_HELD or (is_typing and command not in (Command.CONFIRM, Command.BACK))
 
     def _look_again(self, top: "Scene") -> None:
-        """What lies under a resting mouse may have changed since it came there."""
+        """Update the widget under a resting mouse, since something else may lie there now."""
         if not self._app.keyboard_in_use and self._last_move is not None:
             place = self._app.canvas.viewport.to_design(self._last_move)
             top.attention.rest_at(place)
             top.handle_pointer(PointerEvent("move", place))
 
     def _takes_over(self, top: "Scene", command: Command | None) -> bool:
-        """The keyboard comes into use with keys that need the focus; others leave the mouse what it points at."""
+        """Return whether this key switches from mouse to keyboard.
+
+        Only keys that use the focus do; others leave the widget under the mouse in charge.
+        """
         focused = top.focused()
         if command not in USING_FOCUS and not (focused is not None and focused.wants_text):
             return False

@@ -1,4 +1,4 @@
-"""Where the keyboard's attention goes: in reading order with Tab, through space with the arrows."""
+"""Keyboard focus: Tab moves it in reading order, arrows to the nearest widget in their direction."""
 
 from collections.abc import Sequence
 
@@ -7,13 +7,15 @@ from scenes.engine.layout import Rect
 from scenes.engine.widgets.base import Widget
 
 ASIDE_COST = 2.4
+"""Cost per design unit that a widget lies beside the arrow's path."""
 DRIFT_COST = 0.2
+"""Cost per design unit between both middles, across the arrow's direction."""
 TOUCH = 4.0
-"""So much may neighbours overlap without lying upon each other."""
+"""Design units by which neighbours may overlap and still count as side by side."""
 
 
 def focusable(widgets: Sequence[Widget]) -> list[Widget]:
-    """Every widget that can hold the focus, containers' children included, in the order they were added."""
+    """Return every widget that can have the focus, containers' children included, in the order of adding."""
     result: list[Widget] = []
     for widget in widgets:
         if widget.focusable:
@@ -23,6 +25,7 @@ def focusable(widgets: Sequence[Widget]) -> list[Widget]:
 
 
 def every(widgets: Sequence[Widget]) -> list[Widget]:
+    """Return every widget, containers' children included, in the order of adding."""
     result: list[Widget] = []
     for widget in widgets:
         result.append(widget)
@@ -31,7 +34,10 @@ def every(widgets: Sequence[Widget]) -> list[Widget]:
 
 
 def meant(candidates: Sequence[Widget], current: Widget | None, press: KeyPress) -> Widget | None:
-    """What the ring is on; Enter where no ring was seen, or where it would only lay back, means what invites alone."""
+    """Return the widget that a key is meant for: usually the focused one.
+
+    Enter goes to the only inviting widget instead if no ring was visible, or if it would only undo a selection.
+    """
     if current is None or current.invites or press.command != Command.CONFIRM:
         return current
     if not press.takes_over and (not current.is_chosen or press.name == SPACE):
@@ -41,6 +47,7 @@ def meant(candidates: Sequence[Widget], current: Widget | None, press: KeyPress)
 
 
 def in_order(candidates: Sequence[Widget], current: Widget | None, step: int) -> Widget | None:
+    """Return the widget `step` places after the focused one, starting again at the end."""
     if not candidates:
         return None
     if current is None or current not in candidates:
@@ -49,7 +56,7 @@ def in_order(candidates: Sequence[Widget], current: Widget | None, step: int) ->
 
 
 def towards(candidates: Sequence[Widget], current: Widget, direction: Command) -> Widget | None:
-    """The nearest candidate that way; what lies straight ahead beats what lies aside."""
+    """Return the nearest widget in a direction; one straight ahead is preferred to one aside."""
     origin = _turned(current.screen_rect(), direction)
     scored = [
         (*distance, index)
@@ -61,7 +68,7 @@ def towards(candidates: Sequence[Widget], current: Widget, direction: Command) -
 
 
 def _turned(rect: Rect, direction: Command) -> Rect:
-    """The screen turned so that the direction leads to the right."""
+    """Return the rectangle with the screen turned so that the direction points to the right."""
     match direction:
         case Command.LEFT:
             return Rect(-rect.right, rect.y, rect.w, rect.h)
@@ -74,7 +81,7 @@ def _turned(rect: Rect, direction: Command) -> Rect:
 
 
 def _distance(origin: Rect, target: Rect) -> tuple[float, float] | None:
-    """The cost of going right to the target; those that overlap the origin come first, one after the other."""
+    """Return the cost of going right to the target, or None; widgets overlapping the origin come first."""
     ahead = target.center[0] - origin.center[0]
     gap = target.x - origin.right
     if ahead <= 0:
@@ -87,20 +94,23 @@ def _distance(origin: Rect, target: Rect) -> tuple[float, float] | None:
 
 
 def _follows(origin: Rect, target: Rect) -> bool:
-    """Whether it overlaps the origin as the next card of a hand does: moved on, neither inside nor around it."""
+    """Return whether the target overlaps the origin like the next card of a hand: neither inside nor around it."""
     moved, drifted = target.center[0] - origin.center[0], abs(target.center[1] - origin.center[1])
     return target.x > origin.x and target.right > origin.right and moved / origin.w > drifted / origin.h
 
 
 def _apart(first: float, first_end: float, second: float, second_end: float) -> float:
+    """Return the gap between two stretches of a line, 0 if they touch."""
     return max(0.0, second - first_end, first - second_end)
 
 
 def is_live(widget: Widget) -> bool:
+    """Return whether a widget can be pressed, has children or a tooltip, or blocks what lies below."""
     return widget.focusable or widget.is_solid or bool(widget.children()) or bool(widget.tooltip())
 
 
 def reveal(widget: Widget) -> None:
+    """Scroll all containers around a widget so that it is visible."""
     parent = widget.parent
     while parent is not None:
         parent.reveal(widget)

@@ -1,4 +1,4 @@
-"""From keys and the mouse to what the player means; the key map is the player's own."""
+"""Commands, the keys that give them, and the presses and pointer events that scenes receive."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from scenes.engine.layout import Point
 
 
 class Command(StrEnum):
-    """What a key press can mean on every screen."""
+    """Name what a key can mean on every screen."""
 
     CONFIRM = "confirm"
     BACK = "back"
@@ -38,7 +38,7 @@ class Command(StrEnum):
 
 
 SPACE = "space"
-"""It chooses and lays back; every other key that confirms goes on once the choice is made."""
+"""The one confirming key that also takes a selection back; Enter goes on once something is selected."""
 
 DEFAULT_KEYS: dict[str, list[str]] = {
     Command.CONFIRM: ["return", SPACE],
@@ -63,27 +63,28 @@ DEFAULT_KEYS: dict[str, list[str]] = {
     Command.END_TURN: ["ctrl+return"],
     Command.FULLSCREEN: ["f11", "alt+return"],
 }
+"""Keys of each command unless the player has changed them."""
 
 AT_TABLES = frozenset({
     Command.UNDO, Command.REDO, Command.HINT, Command.RULES, Command.LOG, Command.MENU, Command.ENLARGE,
     Command.END_TURN,
 })  # fmt: skip
-"""Every table knows them, no other screen does."""
+"""Commands that every table has and no other screen."""
 
 DIRECTIONS = frozenset({Command.UP, Command.DOWN, Command.LEFT, Command.RIGHT})
 USING_FOCUS = DIRECTIONS | {
     Command.CONFIRM, Command.NEXT, Command.PREVIOUS, Command.PAGE_UP, Command.PAGE_DOWN, Command.FIRST, Command.LAST,
 }  # fmt: skip
-"""All others do the same wherever the focus is, or act on what the mouse points at."""
+"""Commands that need the focus; all others work wherever it is, or on the widget under the mouse."""
 WHILE_HELD = USING_FOCUS - {Command.CONFIRM}
-"""They go on while their key is held; whatever acts needs a press of its own."""
+"""Commands that repeat while their key is held; anything that acts needs a press of its own."""
 
 _MODIFIERS = (("ctrl", pygame.KMOD_CTRL | pygame.KMOD_META), ("alt", pygame.KMOD_ALT), ("shift", pygame.KMOD_SHIFT))
 _ALIASES = {"enter": "return", "keypad enter": "return"}
 
 
 def key_name(key: int, modifiers: int) -> str:
-    """`ctrl+z`, `shift+tab`, `page up`: how the key map writes a key."""
+    """Return the name of a key as the key map writes it: `ctrl+z`, `shift+tab`, `page up`."""
     plain = pygame.key.name(key)
     plain = _ALIASES.get(plain, plain)
     held = [name for name, mask in _MODIFIERS if modifiers & mask]
@@ -93,7 +94,10 @@ def key_name(key: int, modifiers: int) -> str:
 
 
 class KeyMap:
-    """Keys by command; the player's changes lie over the defaults. Commands of one screen are `screen/verb`."""
+    """Map keys to commands; the player's changes replace the defaults.
+
+    Commands of a single screen are called `screen/verb`.
+    """
 
     def __init__(
         self, changes: Mapping[str, list[str]] | None = None, of_screens: Sequence[ScreenCommand] = ()
@@ -104,19 +108,20 @@ class KeyMap:
         self._screens = {command.name: command for command in of_screens}
 
     def command(self, name: str) -> Command | None:
-        """What the key means on every screen that knows the command."""
+        """Return the command that a key has on every screen, or None."""
         return self._commands.get(name)
 
     def keys_of(self, command: str) -> list[str]:
+        """Return the names of a command's keys."""
         return self.keys.get(command, [])
 
     def label(self, command: str) -> str:
-        """The first key of a command, for a key cap."""
+        """Return the first key of a command as a key cap shows it; empty if it has none."""
         names = self.keys_of(command)
         return key_label(names[0]) if names else ""
 
     def owner(self, key: str, wanted_for: str) -> str | None:
-        """Another command that has this key on a screen both are known on."""
+        """Return another command that has this key on a screen with both commands, or None."""
         return next(
             (
                 command
@@ -127,7 +132,7 @@ class KeyMap:
         )
 
     def _meet(self, one: str, other: str) -> bool:
-        """Whether some screen knows both."""
+        """Return whether some screen has both commands."""
         if one in self._screens and other in self._screens:
             return self._screens[one].screen == self._screens[other].screen
         of_screen, common = (one, other) if one in self._screens else (other, one)
@@ -137,14 +142,15 @@ class KeyMap:
 
 
 def key_label(name: str) -> str:
+    """Return a key's name as a key cap shows it: `Ctrl+Z`."""
     return "+".join(part.upper() if len(part) == 1 else part.capitalize() for part in name.split("+"))
 
 
 @dataclass(frozen=True, slots=True)
 class KeyPress:
-    """A pressed key: its name in the key map, what it means, and whether it would type a character.
+    """Describe a pressed key: its name, its command, and whether it types a character.
 
-    `takes_over` from the mouse: what would move the focus only shows where it is.
+    `takes_over` is true if the mouse was in use; such a press only shows where the focus is instead of moving it.
     """
 
     name: str
@@ -155,9 +161,9 @@ class KeyPress:
 
 @dataclass(frozen=True, slots=True)
 class PointerEvent:
-    """What the mouse did, in design units; `button` is 1 for the left one.
+    """Describe a mouse event in design units; `button` 1 is the left one.
 
-    `is_second` is the end of a double click, `is_quick` any press that follows another at once in the same place.
+    `is_second` is true for the second press of a double click.
     """
 
     kind: Literal["move", "down", "up", "wheel"]

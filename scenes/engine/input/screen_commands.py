@@ -1,4 +1,4 @@
-"""Commands that only one screen knows, such as the verbs of a game's table, and the keys they begin with."""
+"""Commands that only one screen has, such as the moves of a game's table, with their default keys."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -9,11 +9,12 @@ from pydantic import TypeAdapter
 from scenes.engine.platform import resources
 
 COMMON = "common"
+"""Folder whose commands belong to screens rather than to a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScreenCommand:
-    """`screen` is the name of a scene or the id of a game."""
+    """Describe a command of one screen; `screen` is the name of a scene or the id of a game."""
 
     screen: str
     verb: str
@@ -22,12 +23,13 @@ class ScreenCommand:
 
     @property
     def name(self) -> str:
+        """Return the command as settings and buttons write it: `screen/verb`."""
         return f"{self.screen}/{self.verb}"
 
 
 @cache
 def screen_commands() -> tuple[ScreenCommand, ...]:
-    """What the `keys.toml` among the assets name, the common ones first."""
+    """Return the commands in all `assets/*/keys.toml`, the common ones first."""
     files = resources.root().joinpath("assets").glob("*/keys.toml")
     return tuple(
         ScreenCommand(screen, verb, tuple(keys), is_of_table=path.parent.name != COMMON)

@@ -1,4 +1,4 @@
-"""What a scene explains: only where the person has led the mouse or the focus, and not what they have just pressed."""
+"""Focus ring and tooltip: shown only for what the mouse or the focus was moved to, not for what was just pressed."""
 
 from typing import TYPE_CHECKING
 
@@ -12,28 +12,33 @@ if TYPE_CHECKING:
 
 
 class TooltipController:
-    """The focus ring and the tooltip of a scene."""
+    """Decide which widget of a scene shows its tooltip, and draw it with the focus ring."""
 
     def __init__(self, scene: "Scene") -> None:
         self._scene = scene
         self._led_to = ""
+        """Id of the widget that the mouse or the focus was moved to."""
         self._pressed = ""
-        """It explains itself again once the mouse has left it."""
+        """Id of the widget pressed last; it shows no tooltip until the mouse has left it."""
         self._mouse: Point | None = None
 
     def lead_to(self, widget: Widget) -> None:
+        """Note that a key has moved the focus to this widget."""
         self._led_to = widget.id
 
     def hush(self) -> None:
-        """What lies there now was not looked for."""
+        """Hide the tooltip until the mouse reaches another widget or a key moves the focus."""
         self._pressed, self._led_to = self._led_to, ""
 
     def rest_at(self, position: Point) -> None:
-        """The mouse lies there already, and nobody has moved it."""
+        """Note where the mouse already lies, so that a widget coming under it shows no tooltip."""
         self._mouse = position
 
     def follow(self, pointer: PointerEvent, target: Widget | None) -> None:
-        """Under a mouse at rest other things may come to lie, which nobody points at."""
+        """Follow a mouse event; `target` is the widget under the mouse.
+
+        A widget that appears under a resting mouse shows no tooltip, because nobody pointed at it.
+        """
         found = target.id if target else ""
         if pointer.kind == "down":
             self._pressed, self._led_to = found, ""
@@ -44,7 +49,7 @@ class TooltipController:
         self._mouse = pointer.position
 
     def draw(self, canvas: Canvas) -> None:
-        """The ring is that of the focus while keys are used, the tooltip else of what the mouse points at."""
+        """Draw the ring of the focus while keys are used, and the tooltip of the focus or the mouse."""
         scene, by_key = self._scene, self._scene.app.keyboard_in_use
         focused = scene.focused()
         if focused is not None and by_key and focused.shows_ring and not self._is_to_come(focused, canvas):
@@ -57,9 +62,9 @@ class TooltipController:
             subject.draw_tooltip(canvas, text)
 
     def _is_to_come(self, widget: Widget, canvas: Canvas) -> bool:
-        """The panel around it still gives way."""
+        """Return whether a transition still hides the place of this widget."""
         return self._scene.app.transition.hides(canvas.pixels(widget.screen_rect()).center)
 
     def _lies_open(self, widget: Widget) -> bool:
-        """Nothing else has come to lie over it under the mouse."""
+        """Return whether the widget is still the topmost one under the mouse."""
         return self._mouse is None or self._scene.widget_at(self._mouse) is widget

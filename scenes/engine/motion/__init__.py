@@ -1,1 +1,1 @@
-"""Animations: tweens, transitions between scenes, areas and two frames, and the player of events."""
+"""Animations: tweens, the player of events, and transitions between scenes, areas and two frames."""

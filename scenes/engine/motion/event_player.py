@@ -1,4 +1,4 @@
-"""Plays what happened, entry by entry: the state is long final, the picture follows at the player's speed."""
+"""Playback of events, one after the other: the state is final already, the picture follows at the player's speed."""
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
@@ -10,11 +10,12 @@ from scenes.engine.motion.tween import Animation
 View = TypeVar("View")
 
 Factory = Callable[[object, View], Animation | None]
+"""Returns the animation of an event, given the view right after it, or None."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told(Generic[View]):
-    """An event and the view right after it."""
+    """Hold an event and the view right after it."""
 
     event: object
     view: View
@@ -22,17 +23,19 @@ class Told(Generic[View]):
 
 @dataclass(frozen=True, slots=True)
 class PlayedEntry(Generic[View]):
-    """One action. What it tells is made when its turn comes."""
+    """Hold one action; its events are made by `tell` when its turn comes."""
 
     tell: Callable[[], Sequence[Told[View]]]
     own: bool = False
-    """The player's own hand did it."""
+    """True if a person at this device did it."""
 
 
 class EventPlayer(Generic[View]):
-    """`factories` makes an animation from an event and the view right after it; types not named there only sound.
+    """Play the events of actions one after the other.
 
-    `on_told` gets each event when its turn comes, `on_shown` is called after the last of an entry.
+    `factories` makes an animation by type of event; events of other types take no time.
+    `on_told` is called when the turn of an event comes, `on_shown` after the last event of an action.
+    `speed` returns the factor for own or others' actions; with 0, or while `still`, animations end at once.
     """
 
     def __init__(
@@ -56,43 +59,46 @@ class EventPlayer(Generic[View]):
 
     @property
     def active(self) -> bool:
+        """Return whether an action is being played or waits to be played."""
         return self._entry is not None or bool(self._entries)
 
     @property
     def current(self) -> Told[View] | None:
-        """What is being told."""
+        """Return the event that is being played, or None."""
         return self._current
 
     def enqueue(self, entry: PlayedEntry[View]) -> None:
+        """Add an action at the end; if nothing is playing, it begins at once."""
         self._entries.append(entry)
         self._run(0.0)
 
     def advance(self, dt: float) -> None:
+        """Advance by `dt` seconds at the player's speed."""
         factor = self._factor()
         self._run(dt * factor if factor else 0.0)
 
     def finish_current(self) -> None:
-        """Any key: the running animation jumps to its end and the next one begins."""
+        """End the running animation and begin the next one."""
         if self._animation is not None:
             animation, self._animation = self._animation, None
             animation.finish()
         self._run(0.0)
 
     def finish_all(self) -> None:
-        """Everything queued is shown at once."""
+        """Play everything that waits at once."""
         while self.active:
             self.finish_current()
 
     @property
     def is_own(self) -> bool:
-        """What is told, or comes next, was done by the player's own hand."""
+        """Return whether the present or next action was done by a person at this device."""
         return self._entry.own if self._entry else bool(self._entries and self._entries[0].own)
 
     def _factor(self) -> float:
         return 0.0 if self._still() else self._speed(self.is_own)
 
     def _run(self, dt: float) -> None:
-        """Uses up the time step; animations that are switched off take none of it."""
+        """Use up the time step; animations that are switched off take no time."""
         left: float | None = dt
         while left is not None and self._next():
             if self._animation is None:
@@ -106,7 +112,7 @@ class EventPlayer(Generic[View]):
             self._animation = None
 
     def _next(self) -> bool:
-        """Makes sure something is playing; false when the queue is empty."""
+        """Make sure that something is playing; return False if nothing is left."""
         if self._animation is not None:
             return True
         if self._entry is None and not self._begin():

@@ -1,4 +1,4 @@
-"""What was taken back travels back: things glide home over the picture before, which gives way meanwhile."""
+"""Transition between two frames of a scene: tracked items glide to their new places while the old picture fades."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -17,12 +17,13 @@ if TYPE_CHECKING:
     from scenes.engine.scene import Scene
 
 SECONDS = 0.3
+"""Duration at usual speed."""
 _MARGIN = 12.0
-"""In design units: shadows and letters reach beyond a thing."""
+"""Design units around an item for shadows and letters that extend beyond it."""
 
 
 class FlipMove:
-    """One thing on its way, which may look otherwise where it arrives: a storey was a card."""
+    """Draw one item on its way; it may look different at its end, as when a card becomes a storey."""
 
     def __init__(self, canvas: Canvas, start: TrackedItem, end: TrackedItem) -> None:
         margin = round(_MARGIN * canvas.viewport.scale)
@@ -33,6 +34,7 @@ class FlipMove:
 
     @property
     def start(self) -> pygame.Rect:
+        """Return the item's first area in pixels, with its margin."""
         return self._start_area
 
     def _area(self, share: float) -> pygame.Rect:
@@ -40,9 +42,11 @@ class FlipMove:
         return pygame.Rect([round(start + (end - start) * share) for start, end in pairs])
 
     def under_way(self, share: float) -> TrackedItem:
+        """Return the item at a share of its path."""
         return self._end.at(self._area(share).inflate(-2 * self._margin, -2 * self._margin))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw the item at a share of its path, its first look fading into its last."""
         area, clip = self._area(share), surface.get_clip()
         surface.set_clip(self._window)
         for look, strength in zip(self._looks, (2 - 2 * share, 2 * share), strict=True):
@@ -53,7 +57,7 @@ class FlipMove:
 
 
 def _alone(canvas: Canvas, thing: TrackedItem, margin: int) -> pygame.Surface:
-    """A picture of it and of so many pixels around."""
+    """Return a picture of an item with that many pixels around it."""
     scale, texts = thing.scale, len(canvas.boxes)
     left, top, width, height = (length * scale for length in thing.rect)
     sheet = pygame.Surface((round(width) + 2 * margin, round(height) + 2 * margin), pygame.SRCALPHA)
@@ -64,12 +68,13 @@ def _alone(canvas: Canvas, thing: TrackedItem, margin: int) -> pygame.Surface:
 
 
 class Before:
-    """A scene as it was built: a part of it can be painted once more, without what has left."""
+    """Keep a scene's old widgets, to paint a part of the old frame again without the items that left."""
 
     def __init__(self, scene: "Scene") -> None:
         self._scene, self._widgets = scene, scene.widgets
 
     def paint(self, canvas: Canvas, away: frozenset[Spot], area: Rect) -> None:
+        """Paint that part of the old scene without the items that are `away`."""
         canvas.begin(away)
         with canvas.clipped(area):
             self._scene.draw_background(canvas)
@@ -80,20 +85,24 @@ class Before:
 
 
 class FlipTransition:
-    """Begun with the scene before; where everything goes is known once the new one has been drawn."""
+    """Glide tracked items from the old frame to the new one; their ends are known once that is drawn."""
 
     def __init__(self, before: Before, things: Sequence[TrackedItem]) -> None:
         self._before, self._things = before, tuple(things)
         self._journeys: list[FlipMove] | None = None
         self.away: frozenset[Spot] = frozenset()
-        """What the new picture leaves out, since it is still on its way."""
+        """Items that the new frame leaves out because they are still on their way."""
 
     @property
     def is_under_way(self) -> bool:
+        """Return whether the new frame has been drawn and the items move."""
         return self._journeys is not None
 
     def sets_out(self, canvas: Canvas, picture: pygame.Surface) -> bool:
-        """Once; then the new picture is drawn again without what travels, which leaves the one before as well."""
+        """Find out which items move, once, after the new frame was drawn; return whether any does.
+
+        Then the frame must be drawn again without them; they are removed from the old picture here.
+        """
         if self._journeys is not None:
             return False
         pairs = list(moved(self._things, canvas.things))
@@ -107,9 +116,10 @@ class FlipTransition:
         return bool(pairs)
 
     def under_way(self, share: float) -> list[TrackedItem]:
-        """Who turns back in the middle begins from where things are."""
+        """Return the items where they are now; a new transition may begin from there."""
         return [journey.under_way(ease_in_out(share)) for journey in self._journeys or ()]
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw all items at a share of their paths."""
         for journey in self._journeys or ():
             journey.draw(surface, ease_in_out(share))

@@ -1,6 +1,6 @@
-"""How one scene gives way to another: its last picture sinks into the dark, or rises like a curtain.
+"""Transitions between scenes: the last picture fades, fades through the dark, or rises like a curtain.
 
-What lies over a scene fades with its veil, and so does a part of one that changes.
+Transitions of areas within a scene, and of gliding items, run here too.
 """
 
 from collections.abc import Sequence
@@ -19,12 +19,13 @@ from scenes.engine.motion.tween import ease_in_out, ease_out, linear
 from scenes.engine.text.drawn_text import TextBox, TextSuppression, standing
 
 Parting = Literal["fade", "dip", "rise"]
-"""What lies over a scene fades; a whole one dips into the dark, so that no two are read at once."""
+"""An overlay fades; a whole scene dips into the dark, so that texts of two scenes never overlap."""
 SECONDS: dict[Parting, float] = {"fade": 0.26, "dip": 0.34, "rise": 0.5}
+"""Duration of each kind."""
 
 
 class Transition:
-    """Nothing waits for it: the scene that came takes every press."""
+    """Run the present transition; it never blocks input, which goes to the new scene from the start."""
 
     def __init__(self) -> None:
         self.is_wanted = True
@@ -35,38 +36,44 @@ class Transition:
 
     @property
     def active(self) -> bool:
+        """Return whether the whole window changes."""
         return self._whole is not None
 
     @property
     def moves(self) -> bool:
+        """Return whether the window or an area of it changes."""
         return self.active or bool(self._parts)
 
     @property
     def veils(self) -> bool:
-        """Another scene is still seen over the one that came."""
+        """Return whether another scene's picture is still seen over the new one."""
         return self.active and not self.is_travelling
 
     @property
     def is_travelling(self) -> bool:
+        """Return whether tracked items glide within one scene."""
         return self._travel is not None
 
     def hides(self, place: tuple[int, int]) -> bool:
-        """What stands there now has not come in sight yet."""
+        """Return whether an area's old picture still hides this pixel."""
         return any(part.hides(place) for part in self._parts)
 
     @property
     def away(self) -> frozenset[Spot]:
-        """What is not drawn in its place, since it is on its way there."""
+        """Return the items not drawn at their places because they are still on their way there."""
         return self._travel.away if self._travel else frozenset()
 
     @property
     def hushes(self) -> tuple[TextSuppression, ...]:
-        """What is not read yet within one scene; another scene comes as a whole, boards and words."""
+        """Return what suppresses new texts within one scene; a new scene comes with all its texts."""
         giving_way = [self._whole] if self._whole and self.is_travelling else []
         return tuple(each.hush for each in [*giving_way, *self._parts] if each.hush)
 
     def begin(self, surface: pygame.Surface, parting: Parting) -> None:
-        """Several changes before a frame show as one: the picture is still the same, and what is whole counts."""
+        """Begin the transition from the picture on `surface` to the next scene.
+
+        Several changes before a frame count as one; a change of the whole scene wins over a fade.
+        """
         was_whole = self._whole is not None and self._whole.is_fresh and self._parting != "fade"
         if self.is_wanted and not (was_whole and parting == "fade"):
             self._give_way(AreaTransition(surface, surface.get_rect(), SECONDS[parting]))
@@ -79,15 +86,16 @@ class Transition:
     def renew(
         self, surface: pygame.Surface, said: Sequence[TextBox] | None, area: pygame.Rect, *, over: Over | None = None
     ) -> None:
-        """Only there something else is seen from now on; the scene says when it is drawn.
+        """Begin the transition of one area.
 
-        Without what was `said` a panel comes with its words, and what it covers goes quickly, if it is not hidden."""
+        Without `said` a panel brings its texts with it, and the old picture goes quickly unless it slides.
+        """
         if self.is_wanted:
             ease = linear if said is not None else ease_out
             self._parts.append(AreaTransition(surface, area, SECONDS["fade"], said, ease, over=over))
 
     def unroll(self, surface: pygame.Surface, area: pygame.Rect, scroll: Scroll) -> None:
-        """Who turns back in the middle begins from where the roller is."""
+        """Make a scroll grow or shrink; one that is already moving continues from where its roller is."""
         if not self.is_wanted:
             return
         for part in [part for part in self._parts if isinstance(part, ScrollResize) and part.area.colliderect(area)]:
@@ -96,9 +104,9 @@ class Transition:
         self._parts.append(ScrollResize(surface, area, SECONDS["fade"], scroll))
 
     def travel(self, canvas: Canvas, before: Before, speed: float) -> None:
-        """The scene stays, and what stands elsewhere in it goes there; several changes before a frame are one.
+        """Let tracked items of the present scene glide to their places in the next frame.
 
-        Most of what was seen goes at once, so that its words hardly lie over what comes.
+        Several changes before a frame count as one. The old picture goes quickly, so that texts hardly overlap.
         """
         if not self.is_wanted or (self._travel and not self._travel.is_under_way):
             return
@@ -112,6 +120,7 @@ class Transition:
         return self._travel.under_way(self._whole.share) if self._travel and self._whole else []
 
     def advance(self, dt: float) -> None:
+        """Advance by `dt` seconds and drop what has ended."""
         for part in self._parts:
             part.advance(dt)
         self._parts = [part for part in self._parts if not part.is_over]
@@ -121,21 +130,23 @@ class Transition:
                 self._whole = self._travel = None
 
     def hurry(self) -> None:
-        """The scene that came stands at once; what travels within one is ended by its scene."""
+        """End a change of scenes at once; gliding items within a scene are left to that scene."""
         if self.veils:
             self.drop()
 
     def drop(self) -> None:
+        """End everything at once."""
         self._whole = self._travel = None
         self._parts.clear()
 
     def sets_out(self, canvas: Canvas) -> bool:
-        """The scene has to be drawn once more, without what travels."""
+        """Return whether the new frame must be drawn again without the items that begin to glide."""
         if self._travel is None or self._whole is None:
             return False
         return self._travel.sets_out(canvas, self._whole.picture)
 
     def draw(self, canvas: Canvas) -> None:
+        """Draw the transition of the whole window over the frame."""
         if self._whole is None:
             return
         surface = canvas.surface
@@ -152,6 +163,6 @@ class Transition:
             self._travel.draw(surface, self._whole.share)
 
     def draw_parts(self, canvas: Canvas) -> None:
-        """Below what moves over the scene."""
+        """Draw the transitions of areas, below anything that moves over the scene."""
         for part in self._parts:
             part.draw_on(canvas)

@@ -1,4 +1,4 @@
-"""The register of loose things painted in a frame: what went elsewhere is read from two frames of any screen."""
+"""Tracked items: drawings with names, by which two frames are compared to see what has moved."""
 
 import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -14,33 +14,39 @@ if TYPE_CHECKING:
     from scenes.engine.drawing.canvas import Canvas
 
 Spot = tuple[Hashable, tuple[int, int, int, int]]
-"""A thing and where it lies."""
+"""Name and place of an item."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrackedItem:
-    """A card, a piece, a storey; equal ones have one name."""
+    """Describe a drawing that may glide, such as a card or a piece; equal ones have equal names."""
 
     name: Hashable
     area: pygame.Rect
-    """In window pixels."""
+    """Place in window pixels."""
     rect: Rect
+    """Place in the design units it was painted with."""
     scale: float
-    """As it was painted."""
+    """Pixels per design unit when it was painted."""
     paint: "Callable[[Canvas, Rect], object]"
     window: pygame.Rect
-    """Beyond it nothing is seen of it: a row that is scrolled away by half."""
+    """Clip in pixels: an item half scrolled away is not seen beyond it."""
 
     @property
     def spot(self) -> Spot:
+        """Return its name and place, to compare it with other frames."""
         return self.name, (self.area.x, self.area.y, self.area.width, self.area.height)
 
     def at(self, area: pygame.Rect) -> "TrackedItem":
+        """Return the same item in another area."""
         return replace(self, area=area)
 
 
 def moved(before: Sequence[TrackedItem], after: Sequence[TrackedItem]) -> Iterator[tuple[TrackedItem, TrackedItem]]:
-    """What lies elsewhere now, with where it lay: of equal ones the nearest, and those that stayed are no others."""
+    """Yield each item that has moved, before and after.
+
+    Items that stayed are left out; among equal ones the nearest belong together.
+    """
     gone, come = _without(before, after), _without(after, before)
     from_above = product(reversed(range(len(gone))), reversed(range(len(come))))
     alike = [(was, now) for was, now in from_above if gone[was].name == come[now].name]
@@ -53,16 +59,17 @@ def moved(before: Sequence[TrackedItem], after: Sequence[TrackedItem]) -> Iterat
 
 
 def is_awaited(canvas: "Canvas", name: Hashable, rect: Rect) -> bool:
-    """It is on its way there: what belongs to it is not shown yet either."""
+    """Return whether an item is still on its way to this place; what belongs to it must wait too."""
     area = canvas.pixels(rect)
     return (name, (area.x, area.y, area.width, area.height)) in canvas.away
 
 
 def _way(start: TrackedItem, end: TrackedItem) -> int:
-    """Roughly: within a pile the upper ones stay above, whichever lies nearer by an edge."""
+    """Return the distance in steps of twice the width, so that the order within a pile decides between near ones."""
     return int(math.dist(start.area.center, end.area.center) // (2 * max(1, end.area.width)))
 
 
 def _without(some: Sequence[TrackedItem], others: Sequence[TrackedItem]) -> list[TrackedItem]:
+    """Return the items that are not at the same place in the other frame."""
     stayed = {thing.spot for thing in others}
     return [thing for thing in some if thing.spot not in stayed]

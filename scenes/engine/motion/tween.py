@@ -1,33 +1,39 @@
-"""Motion over time: eased tweens, sequences and groups, driven only by the time step they are given."""
+"""Animations over time: tweens, sequences and groups, driven only by the time steps they are given."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
 Ease = Callable[[float], float]
+"""Maps the share of the time that has passed to the share of the path."""
 
 
 def linear(t: float) -> float:
+    """Return the share unchanged."""
     return t
 
 
 def ease_out(t: float) -> float:
+    """Return the share of a motion that starts fast and slows down."""
     return 1 - (1 - t) ** 3
 
 
 def ease_in_out(t: float) -> float:
+    """Return the share of a motion that starts and ends slowly."""
     return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
 
 
 class Animation(Protocol):
-    """Something that takes time; `advance` returns the time left over once it is done, None before."""
+    """Describe something that takes time."""
 
-    def advance(self, dt: float) -> float | None: ...
+    def advance(self, dt: float) -> float | None:
+        """Advance by `dt` seconds; return the time left over once it has ended, None before."""
 
-    def finish(self) -> None: ...
+    def finish(self) -> None:
+        """Jump to the end."""
 
 
 class Tween:
-    """Calls `on_value` with the eased share from 0 to 1."""
+    """Call `on_value` with the eased share, from 0 to 1."""
 
     def __init__(self, duration: float, on_value: Callable[[float], None], ease: Ease = ease_in_out) -> None:
         self._duration = duration
@@ -36,6 +42,7 @@ class Tween:
         self._elapsed = 0.0
 
     def advance(self, dt: float) -> float | None:
+        """Advance by `dt` seconds; return the time left over once it has ended, None before."""
         self._elapsed += dt
         if self._elapsed >= self._duration:
             self._on_value(1.0)
@@ -44,53 +51,58 @@ class Tween:
         return None
 
     def finish(self) -> None:
+        """Jump to the end."""
         self._elapsed = self._duration
         self._on_value(1.0)
 
 
 class Wait(Tween):
-    """Nothing, for a while."""
+    """Do nothing for a while."""
 
     def __init__(self, duration: float) -> None:
         super().__init__(duration, lambda _: None, linear)
 
 
 class Until:
-    """Nothing, until that is so."""
+    """Wait until a condition is true."""
 
     def __init__(self, is_so: Callable[[], bool]) -> None:
         self._is_so = is_so
 
     def advance(self, dt: float) -> float | None:
+        """Return all of `dt` once the condition is true, None before."""
         return dt if self._is_so() else None
 
     def finish(self) -> None:
-        """There is nothing to end."""
+        """Do nothing: a condition cannot be ended early."""
 
 
 class Call:
-    """Does something once, in no time."""
+    """Call a function once, without taking time."""
 
     def __init__(self, action: Callable[[], None]) -> None:
         self._action: Callable[[], None] | None = action
 
     def advance(self, dt: float) -> float | None:
+        """Call the function and return all of `dt`."""
         self.finish()
         return dt
 
     def finish(self) -> None:
+        """Call the function unless it has been called."""
         action, self._action = self._action, None
         if action is not None:
             action()
 
 
 class InTurn:
-    """One after the other."""
+    """Run animations one after the other."""
 
     def __init__(self, parts: Sequence[Animation]) -> None:
         self._parts = list(parts)
 
     def advance(self, dt: float) -> float | None:
+        """Advance by `dt` seconds; return the time left over after the last one, None before."""
         left: float | None = dt
         while self._parts and left is not None:
             left = self._parts[0].advance(left)
@@ -99,18 +111,20 @@ class InTurn:
         return left
 
     def finish(self) -> None:
+        """End all that are left, in their order."""
         while self._parts:
             self._parts.pop(0).finish()
 
 
 class Poised:
-    """Stands at its own beginning, with whatever it moves, until another has ended."""
+    """Hold an animation at its first frame until another one has ended."""
 
     def __init__(self, before: Animation, own: Animation) -> None:
         self._before: Animation | None = before
         self._own = own
 
     def advance(self, dt: float) -> float | None:
+        """Advance by `dt` seconds; return the time left over once both have ended, None before."""
         if self._before is None:
             return self._own.advance(dt)
         left = self._before.advance(dt)
@@ -121,6 +135,7 @@ class Poised:
         return self._own.advance(left)
 
     def finish(self) -> None:
+        """End both."""
         if self._before is not None:
             self._before.finish()
             self._before = None
@@ -128,12 +143,13 @@ class Poised:
 
 
 class Together:
-    """All at once; done when the longest is."""
+    """Run animations at the same time; the longest decides when they have ended."""
 
     def __init__(self, parts: Sequence[Animation]) -> None:
         self._parts = list(parts)
 
     def advance(self, dt: float) -> float | None:
+        """Advance all by `dt` seconds; return the time left over once the last has ended, None before."""
         spare = dt
         for part in list(self._parts):
             left = part.advance(dt)
@@ -143,29 +159,33 @@ class Together:
         return None if self._parts else spare
 
     def finish(self) -> None:
+        """End all that are left."""
         while self._parts:
             self._parts.pop(0).finish()
 
 
 class Motions:
-    """The animations running in a scene."""
+    """Run the animations of a scene."""
 
     def __init__(self) -> None:
         self._running: list[Animation] = []
 
     @property
     def active(self) -> bool:
+        """Return whether any is running."""
         return bool(self._running)
 
     def start(self, animation: Animation) -> None:
+        """Begin an animation."""
         self._running.append(animation)
 
     def advance(self, dt: float) -> None:
+        """Advance all by `dt` seconds and drop those that have ended."""
         for animation in list(self._running):
             if animation.advance(dt) is not None and animation in self._running:
                 self._running.remove(animation)
 
     def finish(self) -> None:
-        """Everything jumps to its end."""
+        """End all at once."""
         while self._running:
             self._running.pop(0).finish()

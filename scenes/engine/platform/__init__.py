@@ -1,1 +1,1 @@
-"""The operating system: window, folders, memory, crashes, bundled files, waiting for events."""
+"""The operating system: window, folders, memory, crashes, bundled files, background work, waiting for events."""

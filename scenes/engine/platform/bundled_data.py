@@ -1,4 +1,4 @@
-"""Data files of ours that the rest goes on without: one sentence names a damaged one."""
+"""Bundled data files that the program can do without: a damaged one is reported once and replaced by a default."""
 
 import logging
 from collections.abc import Callable
@@ -13,15 +13,19 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 _TOLD: "WeakKeyDictionary[App, set[str]]" = WeakKeyDictionary()
+"""Files already reported, by app."""
 
 
 def learned_place(game_id: str) -> str:
-    """What opponents, hints and the coach have learned, and how strong they proved to be."""
+    """Return the folder with what opponents, hints and the coach have learned about a game."""
     return f"game/{game_id}/mind"
 
 
 def bundled_data(app: "App", place: str, read: Callable[[], T], otherwise: T) -> T:
-    """What is read of the files in that place, or `otherwise` where a damaged one upsets it, which is told once."""
+    """Return what `read` returns, or `otherwise` if it fails.
+
+    The failure is logged, and a notice names `place` once in each run of the program.
+    """
     try:
         return read()
     except Exception:  # whatever stands in a damaged file; the log tells a fault of ours from it

@@ -1,4 +1,4 @@
-"""Long work goes on in a thread: the window stays alive, and says so once it takes longer than nobody notices."""
+"""Blocking work in a thread: the window stays responsive and shows a spinner after 150 ms."""
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
@@ -16,14 +16,20 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 UNNOTICED = 0.15
+"""Seconds of work for which no spinner appears."""
 BETWEEN_PICTURES = 0.05
+"""Seconds between two pictures of the spinner."""
 PICTURES_PER_LIGHT = 6
+"""Pictures of the spinner until the next light is on."""
 PLATE = SCREEN.centered(460, 116)
 STYLE = ON_WOOD.but(size=26, align="center")
 
 
 def run_with_spinner(app: "App", work: Callable[[], T]) -> T:
-    """What `work` gives or raises; it must neither draw nor change what is drawn. Presses wait until it is done."""
+    """Run `work` in a thread and return its result or raise its error.
+
+    `work` must neither draw nor change anything that is drawn. Presses are handled after it has ended.
+    """
     with ThreadPoolExecutor(1, "patience") as pool:
         done = pool.submit(work)
         if not _is_done(done, UNNOTICED):
@@ -32,7 +38,7 @@ def run_with_spinner(app: "App", work: Callable[[], T]) -> T:
 
 
 def _live(app: "App", done: Future[T]) -> None:
-    """The plate lies over the last picture, and a light runs along it."""
+    """Show the spinner over the last picture until the work is done."""
     before = app.window.surface.copy()
     picture = 0
     while not _is_done(done, BETWEEN_PICTURES):
@@ -43,7 +49,7 @@ def _live(app: "App", done: Future[T]) -> None:
 
 
 def draw_spinner(app: "App", before: pygame.Surface, number: int) -> None:
-    """The plate with one light after the other, over the picture before it."""
+    """Draw the spinner over the picture `before`; the light number `number` modulo three is on."""
     app.window.surface.set_clip(None)
     app.window.surface.blit(before, (0, 0))
     light = 1 if app.settings.reduced_motion else number % 3

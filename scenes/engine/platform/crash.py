@@ -1,4 +1,4 @@
-"""An error of the program itself: written down where that is possible, told in a box, and the match goes on."""
+"""Errors of the program itself: write a log, show a message box and ask whether to continue."""
 
 import os
 import sys
@@ -17,7 +17,7 @@ from scenes.engine.text.catalog import Catalog
 
 
 class Wish(IntEnum):
-    """What the person wants after an error; the first two are the buttons of the box."""
+    """Name what the person wants after an error; the first two are the buttons of the message box."""
 
     GO_ON = 0
     QUIT = 1
@@ -25,7 +25,7 @@ class Wish(IntEnum):
 
 
 class Crashed(Exception):
-    """The error has been written down and told; the text is one sentence with the place of the log."""
+    """Report that the program ended by an error already logged and shown; the text says where the log is."""
 
     def __init__(self, log: Path | None) -> None:
         where = f"see {log}" if log else "its details could be written nowhere"
@@ -34,7 +34,10 @@ class Crashed(Exception):
 
 
 def write_log() -> Path | None:
-    """The present exception in the player's logs, or among the system's temporary files where no log can be written."""
+    """Write the present exception to a file and return its path, or None if it cannot be written anywhere.
+
+    It goes to the player's logs, or to the system's temporary folder.
+    """
     name = f"crash-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.txt"
     head = f"Quattro Città {version()}, {sys.platform}, Python {sys.version}\n{sys.argv}\n\n"
     for folder in (user_dirs.logs_dir(), Path(tempfile.gettempdir())):
@@ -49,17 +52,18 @@ def write_log() -> Path | None:
 
 
 def tell_damage(catalog: Catalog, damaged: resources.DamagedFile) -> None:
-    """In a box, where one can be shown; the sentence goes to the terminal as well."""
+    """Show a message box about a damaged file of the program, if the system can show one."""
     with suppress(pygame.error):
         pygame.display.message_box(catalog("crash-title"), catalog("crash-damaged", place=damaged.place), "error")
 
 
 def news(catalog: Catalog, log: Path | None) -> str:
+    """Return the text of the message box for an error."""
     return catalog("crash-text", path=str(log or "–"))
 
 
 def wish_after(catalog: Catalog, log: Path | None) -> Wish:
-    """Not every system can show a box beside the window."""
+    """Ask in a message box whether to continue; return `UNASKED` if the system cannot show one."""
     buttons = (catalog("crash-go-on"), catalog("crash-quit"))
     try:
         answer = pygame.display.message_box(

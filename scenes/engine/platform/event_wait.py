@@ -1,17 +1,19 @@
-"""Sleeping until something happens."""
+"""Waiting for the next event without using the processor."""
 
 import time
 
 import pygame
 
 SLEEPING_DRIVERS = frozenset({"windows", "cocoa"})
+"""Video drivers whose own wait really sleeps."""
 NAP = 0.012
+"""Seconds of sleep between two looks at the event queue, with all other drivers."""
 
 
 def wait_for_events(seconds: float | None) -> list[pygame.event.Event]:
-    """All events there are, after waiting for the first one, at most that long when a time is given.
+    """Wait for an event, at most that many seconds if a time is given, and return all events there are.
 
-    On X11 SDL's own wait looks a thousand times a second, which costs five times as much as these naps.
+    On X11 SDL's own wait polls a thousand times a second, which costs five times as much as these naps.
     """
     if pygame.display.get_driver() in SLEEPING_DRIVERS:
         first = pygame.event.wait() if seconds is None else pygame.event.wait(max(1, round(seconds * 1000)))

@@ -1,4 +1,4 @@
-"""Where the project's own files are, in a checkout and in a frozen build."""
+"""Paths of the program's own files, in a checkout and in a built program, and reading them."""
 
 import sys
 import tomllib
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class DamagedFile(Exception):
-    """A file of the program itself that cannot be used; the text is one sentence that says what to do."""
+    """Report a file of the program that cannot be used; the text is one sentence that says what to do."""
 
     def __init__(self, path: Path, detail: str) -> None:
         self.place = str(path.relative_to(root()) if path.is_relative_to(root()) else path)
@@ -20,21 +20,23 @@ class DamagedFile(Exception):
 
 
 def root() -> Path:
-    """The folder that holds `assets/`, `i18n/` and, in a frozen build, `fonts/`."""
+    """Return the folder that holds `assets/`, `i18n/` and, in a built program, `fonts/`."""
     bundle = getattr(sys, "_MEIPASS", None)
     return Path(bundle) if bundle else Path(__file__).resolve().parents[3]
 
 
 def asset(*parts: str) -> Path:
+    """Return a path below `assets/`."""
     return root().joinpath("assets", *parts)
 
 
 def catalogues() -> Path:
+    """Return the folder of the message catalogues."""
     return root() / "i18n"
 
 
 def read_table(path: Path, made: Callable[[dict[str, Any]], T]) -> T:
-    """What is made of one of our TOML files."""
+    """Return what `made` makes of a TOML file of the program; raise DamagedFile if anything fails."""
     try:
         return made(tomllib.loads(path.read_text(encoding="utf-8")))
     except Exception as error:
@@ -42,7 +44,10 @@ def read_table(path: Path, made: Callable[[dict[str, Any]], T]) -> T:
 
 
 def read_picture(path: Path, size: tuple[int, int] | None = None) -> pygame.Surface:
-    """A picture of ours; a drawing made of lines needs a size."""
+    """Return a picture of the program; an SVG file needs the size it is drawn at.
+
+    Raise DamagedFile if it cannot be read.
+    """
     try:
         return pygame.image.load_sized_svg(path, size) if size else pygame.image.load(path)
     except (OSError, pygame.error) as error:

@@ -1,4 +1,4 @@
-"""The one window: opening it, its size, full screen, and where it was last time."""
+"""The one window: opening it, its size, full screen, and its place from last time."""
 
 import os
 import warnings
@@ -11,17 +11,18 @@ from scenes.engine.platform.user_dirs import APP_NAME
 from scenes.engine.settings import WindowPlace
 
 SMALLEST = (1024, 576)
+"""Smallest width and height of the window, in pixels."""
 TITLE = "Quattro Città"
 _CLASS_VARIABLES = ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS", "SDL_APP_NAME")
-"""Where SDL asks for the class by which window managers group windows and find their icon."""
+"""Environment variables from which SDL takes the window class; it groups windows and finds the icon."""
 
 
 class DisplayUnavailable(pygame.error):
-    """There is no screen to draw on; the message is one sentence for the player."""
+    """Report that there is no screen to draw on; the message is one sentence for the player."""
 
 
 class Window:
-    """Owns the display surface; `place` is kept up to date for the settings."""
+    """Own the display surface and keep `place` up to date for the settings."""
 
     def __init__(self, place: WindowPlace) -> None:
         self.place = place
@@ -41,10 +42,14 @@ class Window:
 
     @property
     def full_screen(self) -> bool:
+        """Return whether the window fills the screen."""
         return self.place.full_screen
 
     def toggle_full_screen(self) -> None:
-        """Without a window manager nobody else moves the window to the corner and back."""
+        """Switch between full screen and window.
+
+        The position is set by hand, since without a window manager nothing else moves the window.
+        """
         self.place.full_screen = not self.place.full_screen
         if self.place.full_screen:
             self._corner = pygame.display.get_window_position()
@@ -55,14 +60,14 @@ class Window:
             self._shrink()
 
     def _shrink(self) -> None:
-        """X11 leaves full screen first and takes the size only when asked again."""
+        """Restore size and position; X11 leaves full screen first and takes the size at the second request."""
         if self.surface.get_size() != (self.place.width, self.place.height):
             self.surface = self._open()
         if self._corner is not None:
             pygame.display.set_window_position(self._corner)
 
     def resized(self) -> None:
-        """The player changed the size; one below the smallest is put right."""
+        """Follow a size that the player chose; a window smaller than `SMALLEST` is enlarged again."""
         self.surface = pygame.display.get_surface() or self.surface
         if self.full_screen:
             return
@@ -72,6 +77,7 @@ class Window:
             self.surface = self._open()
 
     def flip(self) -> None:
+        """Show what was drawn."""
         pygame.display.flip()
 
     def _open(self) -> pygame.Surface:
@@ -89,7 +95,7 @@ class Window:
         return pygame.display.set_mode(size, pygame.RESIZABLE, display=monitor)
 
     def remember_monitor(self) -> None:
-        """Which monitor the window is on; in full screen it has not moved."""
+        """Store the number of the monitor that the window is on, unless it is in full screen."""
         if self.full_screen:
             return
         position = pygame.display.get_window_position()
@@ -97,7 +103,7 @@ class Window:
 
 
 def monitor_at(x: int, sizes: list[tuple[int, int]]) -> int:
-    """The monitor that column lies on when they stand side by side."""
+    """Return the number of the monitor at column `x`, assuming they lie side by side; 0 if none does."""
     left = 0
     for number, (width, _) in enumerate(sizes):
         if left <= x < left + width:

@@ -1,1 +1,1 @@
-"""Text from catalogue to picture: languages, markup, fonts, line breaking, typesetting."""
+"""From a message to drawn letters: catalogues, languages, markup, fonts, line breaking, typesetting."""

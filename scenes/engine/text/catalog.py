@@ -1,4 +1,4 @@
-"""Fluent catalogues: every sentence a player sees, in the chosen language with English behind it."""
+"""Fluent catalogues: every sentence a player sees, in the chosen language or else in English."""
 
 import logging
 import re
@@ -17,25 +17,27 @@ from scenes.engine.text.markup import marked_up, plain_text, written
 log = logging.getLogger(__name__)
 
 CACHE_LIMIT = 8000
+"""Number of formatted texts kept before the cache starts again."""
 
 Argument = str | int | float
 
 _KEYS = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+"""Finds the message ids of a catalogue file without parsing it."""
 _ACCENTS = str.maketrans("aeiouAEIOUcnsy", "àéîöüÀÉÎÖÜçñšý")
 
 
 def numeral(number: int) -> str:
-    """`3`, `−3`, `0`, with a true minus."""
+    """Return a number as text with a true minus sign: `3`, `−3`, `0`."""
     return str(number).replace("-", "−")
 
 
 def signed(number: int) -> str:
-    """`+3`, `−3`, `0`, with a true minus."""
+    """Return a number as text with its sign: `+3`, `−3`, `0`."""
     return f"+{number}" if number > 0 else numeral(number)
 
 
 def pseudo(text: str) -> str:
-    """English with accents, 40 % longer: finds texts that are not translated and boxes that are too small."""
+    """Return English with accents, 40 % longer; it reveals untranslated texts and boxes that are too small."""
     if not any(char.isalpha() for char in text):
         return text
     padding = "~" * max(1, round(len(plain_text(text)) * 0.4) - 1)
@@ -44,7 +46,7 @@ def pseudo(text: str) -> str:
 
 
 def read_messages(source: str) -> ast.Resource:
-    """Nobody asks where in its file a message stands, which takes as much room as the message."""
+    """Parse a Fluent source; positions are left out, because they need as much memory as the messages."""
     return FluentParser(with_spans=False).parse(source)
 
 
@@ -56,7 +58,10 @@ def with_ad(name: Any) -> Any:
 
 
 class Catalog:
-    """`t("key", name="Anna", n=3)`; a missing key shows itself and is reported once."""
+    """Return texts by key: `t("key", name="Anna", n=3)`.
+
+    A missing key is returned as it is and logged once.
+    """
 
     def __init__(self, language: str = FALLBACK, folder: Path | None = None) -> None:
         self._folder = folder or resources.catalogues()
@@ -64,25 +69,27 @@ class Catalog:
         self._cache: dict[tuple[str, tuple[tuple[str, Argument], ...]], str] = {}
         self.problems: list[str] = []
         self.on_problem: Callable[[str], None] | None = None
-        """Told one sentence for each damaged file, when it is first needed."""
+        """Called with one sentence for each damaged file, when it is first needed."""
         self.missing: set[str] = set()
         self.language = language
 
     def switch(self, language: str) -> None:
+        """Change the language."""
         self.language = language
         self._cache.clear()
 
     def has(self, key: str, language: str | None = None) -> bool:
-        """Whether that language itself has the message, without falling back."""
+        """Return whether the language itself has the message, without falling back to English."""
         return self._shelf(self._real(language or self.language)).find(key) is not None
 
     def in_language(self, key: str, language: str) -> str:
-        """What another language says there, without falling back."""
+        """Return the message in another language, or an empty text if that language lacks it."""
         shelf = self._shelf(self._real(language))
         pattern = shelf.find(key)
         return str(shelf.bundle.format_pattern(pattern, {})[0]) if pattern is not None else ""
 
     def __call__(self, key: str, /, **arguments: Argument) -> str:
+        """Return a message in the chosen language, with its arguments filled in."""
         cached = self._cache.get((key, tuple(arguments.items())))
         if cached is None:
             if len(self._cache) > CACHE_LIMIT:
@@ -110,6 +117,7 @@ class Catalog:
 
     @staticmethod
     def _real(language: str) -> str:
+        """Return the language whose files are used: the test language has the English ones."""
         return FALLBACK if language == PSEUDO else language
 
     def _shelf(self, language: str) -> "Shelf":
@@ -125,20 +133,20 @@ class Catalog:
 
 
 class Shelf:
-    """The files of one language; each is read when one of its messages is first asked for."""
+    """Hold the catalogue files of one language; each is parsed when one of its messages is first needed."""
 
     def __init__(self, folder: Path, report: Callable[[str], None]) -> None:
         self.bundle = FluentBundle([folder.name], functions={"AD": with_ad}, use_isolating=False)
         self._report = report
         self._unread: dict[str, str] = {}
-        """Texts of files by name."""
+        """Text of each file not parsed yet, by name."""
         self._home: dict[str, str] = {}
-        """The file that has a message."""
+        """Name of the file that has a message, by message id."""
         for path in sorted(folder.glob("*.ftl")):
             self._index(path)
 
     def find(self, key: str) -> Any:
-        """The pattern of a message, or None."""
+        """Return the pattern of a message, or None."""
         home = self._home.get(key, "")
         if home in self._unread:
             self._read(home)

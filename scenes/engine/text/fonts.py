@@ -1,4 +1,4 @@
-"""Font files, sizes and glyph coverage: which face draws which run of a text."""
+"""Font files, sizes and the characters they contain: which face draws which part of a text."""
 
 import importlib.resources
 import logging
@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 F = TypeVar("F")
 
 SERIF_FROM_PIXELS = 24
+"""Size of letters from which Japanese is drawn with serifs."""
 COVERAGE_KEPT = 40_000
 RUNS_KEPT = 6_000
 JAPANESE_SERIF = "NotoSerifJP-Regular.otf"
@@ -30,7 +31,7 @@ JAPANESE_SANS = "NotoSansJP-Regular.otf"
 
 @dataclass(frozen=True, slots=True)
 class FontSource:
-    """A file inside a font package, and the name of the cut that replaces it when it was made."""
+    """Name a file inside a font package, and the cut file that replaces it if set-up has made one."""
 
     package: str
     file: str
@@ -49,15 +50,19 @@ SOURCES: dict[str, FontSource] = {
     "ja-serif": FontSource("pylopdf_fonts_jp", JAPANESE_SERIF, JAPANESE_SERIF),
     "ja-sans": FontSource("pylopdf_fonts_jp", JAPANESE_SANS),
 }
+"""The font file of each face; `plain-` faces are for the setting of plain letters."""
 
 
 def cut_folders() -> list[Path]:
-    """Set-up may have run with another home, so the usual cache counts as well."""
+    """Return the folders that may hold cut fonts, the best first.
+
+    The usual cache is among them because set-up may have run with another home folder.
+    """
     return [folder / "fonts" for folder in (resources.root(), user_dirs.cache_dir(), user_dirs.usual_cache_dir())]
 
 
 def package_file(source: FontSource) -> Path:
-    """The file inside its installed package; the Japanese package keeps its fonts in a sub-folder."""
+    """Return the path of a font in its installed package, looking in sub-folders too."""
     base = Path(str(importlib.resources.files(source.package)))
     direct = base / source.file
     if direct.is_file():
@@ -66,7 +71,7 @@ def package_file(source: FontSource) -> Path:
 
 
 def font_files(name: str) -> Iterator[Path]:
-    """The best first: what was cut at set-up, then the package's own."""
+    """Yield the files of a face, the best first: cut fonts, then the package's own."""
     source = SOURCES[name]
     cuts = [folder / source.cut for folder in cut_folders()] if source.cut else []
     yield from (cut for cut in cuts if cut.is_file())
@@ -74,11 +79,12 @@ def font_files(name: str) -> Iterator[Path]:
 
 
 def font_file(name: str) -> Path:
+    """Return the best file of a face."""
     return next(font_files(name))
 
 
 def opened(name: str, open_file: Callable[[Path], F]) -> F:
-    """From the best of its files that is sound."""
+    """Open the best file of a face that is not damaged; raise DamagedFile if none is left."""
     for file in font_files(name):
         try:
             return open_file(file)
@@ -88,25 +94,26 @@ def opened(name: str, open_file: Callable[[Path], F]) -> F:
 
 
 def open_font(file: Path, pixels: int) -> pygame.font.Font:
+    """Open a font file at a size in pixels."""
     return pygame.font.Font(file, pixels)
 
 
 def is_japanese(char: str) -> bool:
-    """Characters that only a Japanese face draws: kana, kanji, full-width forms and CJK punctuation."""
+    """Return whether only a Japanese face draws this: kana, kanji, full-width forms, CJK punctuation."""
     code = ord(char)
     return 0x2E80 <= code <= 0x9FFF or 0xF900 <= code <= 0xFAFF or 0xFF00 <= code <= 0xFFEF
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A piece of text in one font."""
+    """Hold a part of a text that is drawn with one font."""
 
     text: str
     font: pygame.font.Font
 
 
 class FontBook:
-    """Opens each face once per size and decides which face draws which characters."""
+    """Open each face once per size, and choose the face for each character."""
 
     def __init__(self, language: str = "en", plain: bool = False) -> None:
         self.language = language
@@ -118,23 +125,29 @@ class FontBook:
         self.missing: set[str] = set()
 
     def font(self, name: str, pixels: int) -> pygame.font.Font:
+        """Return a face at a size in pixels."""
         key = (name, pixels)
         if key not in self._fonts:
             self._fonts[key] = opened(name, lambda file: open_font(file, pixels))
         return self._fonts[key]
 
     def latin(self, face: Face) -> str:
+        """Return the name of the face for Latin letters: the plain one if the player chose plain letters."""
         return f"plain-{face}" if self.plain else face
 
     def japanese(self, pixels: int) -> str:
+        """Return the name of the Japanese face: without serifs if letters are small or plain."""
         return "ja-sans" if self.plain or pixels < SERIF_FROM_PIXELS else "ja-serif"
 
     def is_all_japanese(self, text: str) -> bool:
-        """In the Japanese language a sentence with Japanese in it uses the Japanese face from end to end."""
+        """Return whether the whole text is set in the Japanese face.
+
+        In the Japanese language a single Japanese character is enough.
+        """
         return writes_japanese(self.language) and any(is_japanese(char) for char in text)
 
     def runs(self, text: str, face: Face, pixels: int, all_japanese: bool = False) -> list[Run]:
-        """Consecutive characters of one face each; spaces and marks stay with what stands before them."""
+        """Split a text into runs of one face; spaces and marks stay with the character before them."""
         question = text, face, pixels, all_japanese, self.plain
         return self._runs.get(question, lambda: self._split(text, face, pixels, all_japanese))
 
@@ -154,7 +167,7 @@ class FontBook:
         return [Run(piece, self.font(name, pixels)) for name, piece in result]
 
     def _names(self, latin: str, japanese: str) -> tuple[str, ...]:
-        """The faces that may draw a character, the best first."""
+        """Return the faces that may draw a character, the best first."""
         return latin, self.latin("body"), japanese, "ja-sans", "plain-body"
 
     def _name_for(self, char: str, latin: str, japanese: str) -> str:
@@ -168,13 +181,14 @@ class FontBook:
         return first
 
     def covers(self, name: str, char: str) -> bool:
+        """Return whether a face contains the character."""
         key = (name, char)
         if key not in self._covered:
             self._ask(name, char)
         return self._covered[key]
 
     def _learn(self, text: str, names: tuple[str, ...]) -> None:
-        """Faces are asked for a whole text at once: turning from one to the next opens its file again."""
+        """Ask the faces about all unknown characters at once: changing between faces opens files again."""
         if len(self._covered) > COVERAGE_KEPT:
             self._covered.clear()
         unknown = {char for char in text if not any(self._covered.get((name, char)) for name in names)}

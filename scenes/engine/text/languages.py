@@ -1,20 +1,20 @@
-"""The table of languages: a line here and a folder of catalogues are all the program knows of one."""
+"""The table of languages; a new one needs a line here and a folder of catalogues."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 FALLBACK = "en"
-"""Behind every other language."""
+"""Language used for messages that another one lacks."""
 PSEUDO = "xx"
-"""English with accents and longer, for tests."""
+"""Test language: English with accents, made longer."""
 
 Writing = Literal["latin", "japanese"]
 
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """`code` names the folder of its catalogues; `system_names` begin what systems call it."""
+    """Describe a language; `code` is its catalogue folder, `system_names` are beginnings of its system names."""
 
     code: str
     name: str
@@ -28,17 +28,17 @@ LANGUAGES = (
     Language("ja", "日本語", "日本語", ("ja", "Japanese"), "japanese"),
     Language("it", "Italiano", "IT", ("it", "Italian")),
 )
-"""In the order of the choices."""
+"""All languages, in the order in which they are offered."""
 
 CODES = tuple(language.code for language in LANGUAGES)
 
 
 def language_for(system_names: Sequence[str]) -> str:
-    """The code of the first language of the system that the game speaks."""
+    """Return the code of the first of the system's languages that the game has, or English."""
     spoken = (each.code for name in system_names for each in LANGUAGES if name.startswith(each.system_names))
     return next(spoken, FALLBACK)
 
 
 def writes_japanese(code: str) -> bool:
-    """One face from end to end, lines that break by Japanese rules, no painted initials."""
+    """Return whether the language uses Japanese faces and line breaks, without painted initials."""
     return any(each.code == code and each.writing == "japanese" for each in LANGUAGES)

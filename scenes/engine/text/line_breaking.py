@@ -1,4 +1,4 @@
-"""Where a line may end: at spaces, and in Japanese between phrases, or wherever kinsoku shori allows it."""
+"""Line breaking: at spaces, in Japanese between phrases, or wherever the rules of kinsoku shori allow it."""
 
 import re
 from collections.abc import Callable
@@ -13,31 +13,35 @@ from scenes.engine.theme import Colour, Face
 NO_LINE_START = frozenset(
     "、。，．・：；？！‼⁇⁈⁉゛゜ヽヾゝゞ々ー」』）】〕〉》］｝”’ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％／,.:;?!)]}%…‥〜"
 )
+"""Characters that may not begin a line."""
 NO_LINE_END = frozenset("「『（【〔〈《［｛“‘([{＋－−±￥")
+"""Characters that may not end a line."""
 NO_BREAK_BETWEEN = frozenset("…‥—―")
+"""Characters that stay together when they are doubled."""
 LONGEST_KATAKANA_WORD = 9
 LONGEST_KANJI_WORD = 4
 LONGEST_PHRASE = 12
-"""No sentence is written without kanji or katakana for longer; then it may break as kinsoku allows."""
+"""Characters after which a phrase may break anyway; no natural text runs longer without kanji."""
 _BOUND = "\u00a0"
+"""The no-break space."""
 _PAUSES = frozenset("、。，．！？・：；")
 _PARTICLES = frozenset("がをはにへとものでや")
 _JOINTS = frozenset("けりきちみびげぎめれえべ")
-"""Of verbs made of two: 受け取る, 引き分け."""
+"""Kana that join two verbs into one, as in 受け取る and 引き分け."""
 _PREFIXES = frozenset("おご全第約各")
-"""A phrase does not end behind them: おカネ, 第3; nor between one letter and its number: 紫49."""
+"""Prefixes after which no phrase ends: おカネ, 第3."""
 
 
 _PARTS = re.compile(r"もう(?:一度|[0-9]+[枚個人つ回])|.", re.DOTALL)
-"""One character, or an expression inside which no line ends."""
+"""Matches one character, or an expression inside which no line ends."""
 
 Cut = Callable[[str], list[str]]
-"""Into the pieces between which a line may break."""
+"""Splits a word into the pieces between which a line may break."""
 
 
 @dataclass(frozen=True, slots=True)
 class Atom:
-    """What never breaks inside: a word, one Japanese character with its attached marks, or an icon."""
+    """Hold a part of a line that never breaks: a word, a Japanese character with its marks, or an icon."""
 
     text: str
     face: Face
@@ -47,7 +51,7 @@ class Atom:
 
 
 def can_break(before: str, after: str) -> bool:
-    """Whether a line may end between these two characters that no space separates (kinsoku shori)."""
+    """Return whether a line may end between two characters without a space between them (kinsoku shori)."""
     if is_attached(after) or _BOUND in (before, after):
         return False
     if not (is_japanese(before) or is_japanese(after)):
@@ -59,7 +63,7 @@ def can_break(before: str, after: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def atoms(text: str, face: Face, cut: Cut) -> tuple[tuple[Atom, ...], ...]:
-    """One tuple per forced line; each atom knows whether a space stood before it."""
+    """Return the atoms of a text with markup, one tuple for each line that the text itself ends."""
     lines: list[tuple[Atom, ...]] = []
     current: list[Atom] = []
     space = False
@@ -81,7 +85,7 @@ def atoms(text: str, face: Face, cut: Cut) -> tuple[tuple[Atom, ...], ...]:
 
 
 def _words(part: str, space: bool, cut: Cut) -> list[tuple[str, bool]]:
-    """Unbreakable words with the space before them; a last empty word carries a trailing space."""
+    """Return unbreakable words and whether a space comes before each; a last empty one is a space at the end."""
     result: list[tuple[str, bool]] = []
     spaced = space
     for index, word in enumerate(part.split(" ")):
@@ -95,7 +99,7 @@ def _words(part: str, space: bool, cut: Cut) -> list[tuple[str, bool]]:
 
 
 def chunks(word: str, whole_katakana: bool = True) -> list[str]:
-    """Pieces between which a line may break; a word in katakana is one piece as long as it is a word's length."""
+    """Split a word wherever kinsoku shori allows it; a katakana word of usual length stays whole."""
     parts: list[str] = []
     for part in _PARTS.findall(word) if whole_katakana else word:
         char = part[0]
@@ -107,7 +111,7 @@ def chunks(word: str, whole_katakana: bool = True) -> list[str]:
 
 
 def compounds(word: str) -> list[str]:
-    """A word in kanji is one piece as well, with its particle or ending: 山札が|なくなり, 完成|させました."""
+    """Split a word but keep kanji words whole, with their particle or ending: 山札が|なくなり, 完成|させました."""
     parts: list[str] = []
     for piece in chunks(word):
         if parts and (_continues_kanji(parts[-1], piece) or _continues_kana(parts[-1], piece[0])):
@@ -118,7 +122,7 @@ def compounds(word: str) -> list[str]:
 
 
 def phrases(word: str) -> list[str]:
-    """Larger pieces: a particle or an ending stays with its word, a compound of kanji or katakana stays whole."""
+    """Split a word into large pieces: words with particles and endings, whole compounds of kanji or katakana."""
     parts: list[str] = []
     is_behind_expression = False
     for part in _PARTS.findall(word):
@@ -133,6 +137,7 @@ def phrases(word: str) -> list[str]:
 
 
 def _ends_phrase(phrase: str, char: str) -> bool:
+    """Return whether a phrase may end before this character; a letter and its number stay together: 紫49."""
     last = phrase[-1]
     if len(phrase) == 2 and _is_kanji(phrase[0]) and last in _JOINTS and _is_kanji(char):
         return False
@@ -146,7 +151,7 @@ def _ends_phrase(phrase: str, char: str) -> bool:
 
 
 def _is_letter(char: str) -> bool:
-    """Hiragana, katakana or kanji."""
+    """Return whether it is hiragana, katakana or kanji."""
     return _is_hiragana(char) or _is_katakana(char) or _is_kanji(char)
 
 
@@ -163,7 +168,7 @@ def _continues_kanji(chunk: str, piece: str) -> bool:
 
 
 def _continues_kana(chunk: str, char: str) -> bool:
-    """Hiragana stays with hiragana and with a single kanji; behind a longer word only its particle does."""
+    """Return whether a hiragana belongs to the chunk: to hiragana, one kanji, or as a longer word's particle."""
     if not _is_hiragana(char):
         return False
     if _is_hiragana(chunk[-1]):
@@ -172,7 +177,7 @@ def _continues_kana(chunk: str, char: str) -> bool:
 
 
 def _is_word(chunk: str) -> bool:
-    """Of two letters or more, none of them hiragana; or an expression."""
+    """Return whether a chunk is an expression, or has two or more letters and no hiragana."""
     return len(chunk) > 1 and (not any(map(_is_hiragana, chunk)) or _PARTS.fullmatch(chunk) is not None)
 
 

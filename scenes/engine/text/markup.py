@@ -1,10 +1,9 @@
-"""The small markup of texts: `[b]strong[/b]`, `[i]italic[/i]`, `[c:burgundy]colour[/c]`, `[icon:coin]`.
+"""Markup of texts: `[b]strong[/b]`, `[i]italic[/i]`, `[c:burgundy]colour[/c]`, `[icon:coin]`.
 
-An icon with a path is a picture: `[icon:<game>/art/sign]`. Anything else in brackets is shown as it stands.
+An icon with a path is a picture: `[icon:<game>/art/sign]`. Anything else in brackets is shown as it is.
 
-Tags are written in the catalogues and with the functions below, and nowhere else: in a text, a tag is a seal that
-nobody outside this process can know. So brackets that come from a file or a person are letters, on whatever way they
-came into the text.
+Tags come only from the catalogues and from the functions below. Inside a text a tag is written as a seal that is
+random for each run of the program, so brackets in names or files can never act as markup.
 """
 
 import re
@@ -15,17 +14,19 @@ from secrets import randbelow
 from scenes.engine.theme import NAMED_COLOURS, Colour, Face
 
 _TAG = re.compile(r"\[(/?[bi]|/c|c:[a-z]+|icon:[a-z0-9_/-]+)\]")
+"""Matches a tag as catalogues write it."""
 _PRIVATE, _PRIVATE_COUNT = 0xF0000, 0xFFFE
-"""Characters that mean nothing to anybody else, and that no search or line break stumbles over."""
+"""Characters of private use, which no search and no line break treats specially."""
 _SEAL = "".join(chr(_PRIVATE + randbelow(_PRIVATE_COUNT)) for _ in range(4))
+"""Random characters that begin each tag inside a text."""
 _SEALED = re.compile(f"{_SEAL}(.)", re.DOTALL)
 _tags: list[str] = []
-"""Every tag written so far; the character after the seal is its number."""
+"""Every tag used so far; the character after the seal is its index."""
 
 
 @dataclass(frozen=True, slots=True)
 class MarkupPiece:
-    """Text in one look, or one icon."""
+    """Hold text in one look, or one icon."""
 
     text: str = ""
     face: Face | None = None
@@ -34,7 +35,7 @@ class MarkupPiece:
 
 
 def marked_up(text: str) -> str:
-    """Return a text of our own with its tags sealed; never call it with words from a file or a person."""
+    """Return one of our own texts with its tags sealed; never pass it text from a file or a person."""
     return _TAG.sub(lambda found: _sealed(found[1]), text)
 
 
@@ -60,6 +61,7 @@ def coloured(colour: str, text: str) -> str:
 
 @lru_cache(maxsize=2048)
 def parse(text: str) -> tuple[MarkupPiece, ...]:
+    """Split a text into pieces of one look and icons."""
     faces: list[Face] = []
     colours: list[Colour] = []
     pieces: list[MarkupPiece] = []
@@ -77,7 +79,7 @@ def parse(text: str) -> tuple[MarkupPiece, ...]:
 
 
 def plain_text(text: str) -> str:
-    """The text without its markup, icons as nothing."""
+    """Return the text without markup; icons vanish."""
     return _SEALED.sub("", text)
 
 

@@ -1,4 +1,4 @@
-"""Finished pictures of texts: laid out, placed, rendered, gilded or shadowed once, then kept."""
+"""Finished pictures of texts: laid out, rendered, gilded or shadowed once, then kept."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,14 +16,15 @@ from scenes.engine.text.typesetting import TextBlock, Typesetter, render
 from scenes.engine.theme import GILDING, Align, Colour, TextStyle
 
 TEXT_WINDOWS = 1.5
+"""Memory for pictures of texts, in pictures of the window's size."""
 TEXTS_KEPT = 2000
 AHEAD = 0.012
-"""Seconds of processor time in each frame."""
+"""Seconds of processor time per frame for texts that will be needed soon."""
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A text at its place: as it is registered, what it takes in design units, and how to come by its picture."""
+    """Hold a text at its place: its register entry, its rectangle in design units, a function for its picture."""
 
     box: TextBox
     rect: Rect
@@ -31,7 +32,7 @@ class Placed:
 
 
 class TextCache:
-    """Texts as surfaces for one language and one choice of letters."""
+    """Cache layouts and pictures of texts for one language and one choice of letters."""
 
     def __init__(self, assets: ImageCache) -> None:
         self._assets = assets
@@ -43,22 +44,24 @@ class TextCache:
         self._awaited: dict[Callable[[], pygame.Surface], None] = {}
 
     def prepare(self, placed: Placed, position: pygame.Rect) -> None:
-        """What is hushed will be read all at once."""
+        """Note a hidden text inside the clip `position`, so that its picture is ready when it appears."""
         if placed.box.taken.colliderect(position):
             self._awaited[placed.picture] = None
 
     def cut_ahead(self) -> None:
-        """After each frame a part of what will be read."""
+        """Render noted texts for a short time; called after each frame."""
         until = process_time() + AHEAD
         while self._awaited and process_time() < until:
             self._awaited.popitem()[0]()
 
     def use(self, language: str, plain: bool) -> None:
+        """Change language and choice of letters; drops everything if they differ."""
         if (language, plain) != (self.fonts.language, self.fonts.plain):
             self.fonts.language, self.fonts.plain = language, plain
             self.clear()
 
     def clear(self) -> None:
+        """Drop all layouts and pictures."""
         self.placed.clear()
         self._blocks.clear()
         self.pictures.clear()
@@ -67,6 +70,7 @@ class TextCache:
     def block(
         self, text: str, style: TextStyle, pixels: int, size: tuple[int, int], wrap: bool
     ) -> tuple[TextBlock, bool]:
+        """Return the layout of a text at the size that fits, and whether it fits at all."""
         return self._blocks.get(
             (text, style, pixels, size, wrap), lambda: self.typesetter.fit(text, style, pixels, size, wrap)
         )
@@ -74,12 +78,13 @@ class TextCache:
     def picture(
         self, text: str, style: TextStyle, block: TextBlock, size: tuple[int, int], wrap: bool
     ) -> pygame.Surface:
+        """Return the picture of a layout."""
         width = size[0] if style.align != "left" else block.width
         key = (text, style, block.pixels, width, size if wrap else None)
         return self.pictures.get(key, lambda: self._paint(block, style, width))
 
     def icon(self, name: str, pixels: int, colour: Colour) -> pygame.Surface:
-        """One with a path is a picture, which keeps its own colours."""
+        """Return an icon in that colour, or, for a name with a path, a picture in its own colours."""
         is_picture = "/" in name
         found = self._assets.image(name, (pixels, pixels)) if is_picture else self._assets.icon(name, pixels, colour)
         return found or lozenge(pixels, colour)
@@ -92,7 +97,7 @@ class TextCache:
 
 
 def lozenge(pixels: int, colour: Colour) -> pygame.Surface:
-    """Stands in for an icon whose file is missing."""
+    """Return the picture that replaces a missing icon."""
     surface = pygame.Surface((pixels, pixels), pygame.SRCALPHA)
     middle, edge = pixels // 2, max(1, pixels // 6)
     points = [(middle, edge), (pixels - edge, middle), (middle, pixels - edge), (edge, middle)]
@@ -101,6 +106,7 @@ def lozenge(pixels: int, colour: Colour) -> pygame.Surface:
 
 
 def gradient_at(share: float) -> Colour:
+    """Return the colour of gilding at a share of a line's height, 0 at the top."""
     for (low, first), (high, second) in pairwise(GILDING):
         if share <= high:
             part = (share - low) / (high - low)
@@ -110,7 +116,7 @@ def gradient_at(share: float) -> Colour:
 
 
 def _gild(letters: pygame.Surface, block: TextBlock) -> None:
-    """Line by line from light gold above to dark gold below; the letters keep their alpha."""
+    """Colour each line from light gold at the top to dark gold at the bottom; the letters keep their alpha."""
     letters.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     last = len(block.lines) - 1
     for y in range(letters.get_height()):
@@ -121,7 +127,7 @@ def _gild(letters: pygame.Surface, block: TextBlock) -> None:
 
 
 def _shadowed(letters: pygame.Surface, pixels: int) -> pygame.Surface:
-    """The letters over their own soft dark copy; the picture keeps its size and place."""
+    """Return the letters over a soft dark copy of themselves; size and place stay the same."""
     shadow = letters.copy()
     shadow.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
     shadow.set_alpha(90)
@@ -134,7 +140,7 @@ def _shadowed(letters: pygame.Surface, pixels: int) -> pygame.Surface:
 
 
 def start_of(area: pygame.Rect, width: int, align: Align) -> int:
-    """Where a picture that wide begins, which may be wider than its place."""
+    """Return the x at which a picture of that width begins; it may be wider than its area."""
     if align == "left":
         return area.x
     return area.right - width if align == "right" else area.x + (area.width - width) // 2

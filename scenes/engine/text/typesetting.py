@@ -1,6 +1,6 @@
-"""Typesetting: measured lines, shrink-to-fit, balanced centring, and the finished picture of a block.
+"""Typesetting: measured lines, shrinking to fit, balanced centring, and the picture of a text.
 
-Works in pixels only; the canvas brings design units here and places the result.
+Everything here is in pixels; the canvas converts design units and places the result.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,16 +13,19 @@ from scenes.engine.text.line_breaking import Atom, Cut, atoms, can_break, chunks
 from scenes.engine.theme import Colour, Face, TextStyle
 
 SMALLEST_PIXELS = 9
+"""Smallest size of letters."""
 KERNING_SLACK = 2
+"""Pixels by which a text may be wider than its place."""
 LINES_WORTH_BALANCING = 4
+"""Longest text, in lines, whose lines are made equally long."""
 WIDTHS_KEPT = 30_000
 _CUTS: Sequence[Cut] = (phrases, compounds, chunks)
-"""The best that fits is taken."""
+"""Ways of splitting Japanese, the best first; the first that fits is used."""
 
 
 @dataclass(slots=True)
 class Fragment:
-    """A run or an icon with its place on the line."""
+    """Hold a run or an icon with its place on the line; `heavy` is the offset of a second print for bold."""
 
     x: int
     width: int
@@ -34,13 +37,18 @@ class Fragment:
 
 @dataclass(slots=True)
 class TextLine:
+    """Hold the fragments of a line and its width."""
+
     fragments: list[Fragment] = field(default_factory=list)
     width: int = 0
 
 
 @dataclass(slots=True)
 class TextBlock:
-    """A laid-out text: lines of one height, the baseline from each line's top, and whether it had to be cut."""
+    """Hold a laid-out text: lines of equal height, the baseline `ascent` below the top of each.
+
+    `broken_word` is true if a word is wider than its line; `broken_phrases` counts split Japanese phrases.
+    """
 
     lines: list[TextLine]
     width: int
@@ -53,18 +61,19 @@ class TextBlock:
 
     @property
     def height(self) -> int:
+        """Return the height of all lines."""
         return self.line_height * len(self.lines)
 
 
 class Typesetter:
-    """Lays out text with a font book; the icon width follows the letters."""
+    """Lay out texts with a font book."""
 
     def __init__(self, fonts: FontBook) -> None:
         self.fonts = fonts
         self._widths: dict[tuple[str, Face, int, bool, str, bool], int] = {}
 
     def balanced(self, text: str, style: TextStyle, pixels: int, width: int, cut: Cut = chunks) -> TextBlock:
-        """Lines of about equal length, as few as fit: how centred text should break."""
+        """Lay out a text in as few lines as fit, all about equally long; for centred text."""
         widest = self.lay_out(text, style.face, pixels, style.leading, width, cut)
         if len(widest.lines) < 2 or len(widest.lines) > LINES_WORTH_BALANCING:
             return widest
@@ -82,6 +91,7 @@ class Typesetter:
     def lay_out(
         self, text: str, face: Face, pixels: int, leading: float, width: int | None, cut: Cut = chunks
     ) -> TextBlock:
+        """Lay out a text in letters of one size; `width` None means without wrapping."""
         japanese = self.fonts.is_all_japanese(text)
         base = self.fonts.font(self.fonts.japanese(pixels) if japanese else self.fonts.latin(face), pixels)
         ascent = base.get_ascent()
@@ -96,10 +106,10 @@ class Typesetter:
     def fit(
         self, text: str, style: TextStyle, pixels: int, size: tuple[int, int], wrap: bool
     ) -> tuple[TextBlock, bool]:
-        """The largest size down to `style.smallest` at which the text fits; false when even that is too big.
+        """Lay out a text at the largest size, down to `style.smallest`, at which it fits; return whether it does.
 
-        Japanese breaks between phrases where their lines fit as well, else at least between words;
-        what is to be `unbroken` ends no line inside a phrase as long as smaller letters can help it.
+        Japanese breaks between phrases if its lines fit that way, else at least between words.
+        An `unbroken` style first tries smaller letters before a line ends inside a phrase.
         """
         smallest = max(SMALLEST_PIXELS, round(pixels * style.smallest))
 
@@ -130,12 +140,13 @@ class Typesetter:
     def _search_from(
         self, attempt: Callable[[int], tuple[TextBlock, bool]], low: int, high: int
     ) -> tuple[TextBlock, bool]:
-        """Most texts fit as large as they should be."""
+        """Try the full size, which fits for most texts, and search smaller ones only if it does not."""
         block, fits = attempt(high)
         return (block, fits) if fits or low >= high else self._search(attempt, low, high - 1)
 
     @staticmethod
     def _search(attempt: Callable[[int], tuple[TextBlock, bool]], low: int, high: int) -> tuple[TextBlock, bool]:
+        """Return the largest size that fits, found by halving the range."""
         best, fits = attempt(low)
         while fits and low < high:
             middle = (low + high + 1) // 2
@@ -169,7 +180,7 @@ class Typesetter:
         block.lines.append(self._place(line, block))
 
     def _words(self, atoms: Sequence[Atom]) -> list[list[Atom]]:
-        """What stays together on a line: a number and its sign, a word and what closes it."""
+        """Group atoms that stay together on a line: a number and its sign, a word and its closing mark."""
         words: list[list[Atom]] = []
         for atom in atoms:
             if words and not self._may_break(words[-1][-1], atom):
@@ -179,13 +190,16 @@ class Typesetter:
         return words
 
     def _is_full(self, line: list[Atom], word: list[Atom], estimate: int, width: int | None, block: TextBlock) -> bool:
-        """Words set as one run may be a little wider than their sum: near the edge the run itself is measured."""
+        """Return whether a word has no room left on the line.
+
+        Words set as one run may be wider than their sum, so near the edge the run itself is measured.
+        """
         if width is None or estimate <= width - len(line):
             return False
         return estimate > width or self._place([*line, *word], block).width > width
 
     def _narrowed(self, forced: tuple[Atom, ...], width: int | None, block: TextBlock) -> list[Atom]:
-        """Japanese words wider than the line fall into pieces that may break."""
+        """Split Japanese words that are wider than the line into pieces that may break."""
         if width is None:
             return list(forced)
         result: list[Atom] = []
@@ -199,7 +213,7 @@ class Typesetter:
         return result
 
     def _pieces(self, atom: Atom, width: int, block: TextBlock) -> list[Atom]:
-        """A word in katakana or kanji stays whole where it has room by itself."""
+        """Split a phrase into its words; a katakana or kanji word stays whole if it fits on a line."""
         words = [replace(atom, text=text) for text in compounds(atom.text)]
         pieces = ([word.text] if self._width(word, block) <= width else chunks(word.text, False) for word in words)
         return [replace(atom, text=text) for texts in pieces for text in texts]
@@ -232,7 +246,7 @@ class Typesetter:
         return self.fonts.runs(text, atom.face, block.pixels, block.japanese)
 
     def _place(self, line: list[Atom], block: TextBlock) -> TextLine:
-        """Neighbouring atoms of one look are drawn as one run, so that kerning and ligatures hold."""
+        """Return a line; neighbouring atoms of one look become one run, which keeps kerning and ligatures."""
         result = TextLine()
         index = 0
         while index < len(line):
@@ -257,12 +271,13 @@ class Typesetter:
 
     @staticmethod
     def _heaviness(text: str, atom: Atom, block: TextBlock) -> int:
-        """Japanese faces have no bold cut: such runs are struck twice, this many pixels apart."""
+        """Return the pixels between two prints of a bold Japanese run, since those faces have no bold."""
         is_bold = atom.face in ("title", "strong") and (block.japanese or is_japanese(text[0]))
         return max(1, round(block.pixels / 30)) if is_bold else 0
 
     @staticmethod
     def _joined(line: list[Atom], index: int) -> tuple[str, int]:
+        """Return the text of the atoms of one look from `index` on, and the index after them."""
         first = line[index]
         text = first.text
         index += 1
@@ -276,6 +291,7 @@ class Typesetter:
 
 
 def icon_width(pixels: int) -> int:
+    """Return the width of an icon among letters of that size."""
     return round(pixels * 1.08)
 
 
@@ -289,7 +305,7 @@ def _lowest(block: TextBlock) -> int:
 def render(
     block: TextBlock, style: TextStyle, icon: Callable[[str, int, Colour], pygame.Surface], align_width: int
 ) -> pygame.Surface:
-    """The block as one transparent picture, `align_width` wide, lines aligned within it."""
+    """Return a transparent picture of the block, at least `align_width` wide, lines aligned within it."""
     surface = pygame.Surface((max(align_width, block.width, 1), max(_lowest(block), 1)), pygame.SRCALPHA)
     for number, line in enumerate(block.lines):
         room = surface.get_width() - line.width

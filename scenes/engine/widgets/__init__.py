@@ -1,4 +1,4 @@
-"""The widgets of the kit."""
+"""The widgets: buttons, toggles, lists, text fields, panels, pictures and tooltips."""
 
 from scenes.engine.widgets.base import Action, Host, Look, Widget
 from scenes.engine.widgets.button import Button, IconButton, draw_key_cap

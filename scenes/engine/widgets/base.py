@@ -1,4 +1,4 @@
-"""What every widget is: an id, a rectangle, a look, and answers to keys and the mouse."""
+"""Base class of all widgets: an id, a rectangle, a look, and reactions to keys and the mouse."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
@@ -15,31 +15,39 @@ Action = Callable[[], None]
 
 
 class Host(Protocol):
-    """What a widget may ask of the scene it lives in."""
+    """Describe what a widget may ask of the scene it belongs to."""
 
-    def redraw(self) -> None: ...
+    def redraw(self) -> None:
+        """Draw a new frame."""
 
-    def animate(self, animation: Animation) -> None: ...
+    def animate(self, animation: Animation) -> None:
+        """Run an animation."""
 
-    def play(self, effect: str, at: Rect | None = None) -> None: ...
+    def play(self, effect: str, at: Rect | None = None) -> None:
+        """Play an effect, heard from the side of the rectangle `at`."""
 
-    def key_label(self, command: str) -> str: ...
+    def key_label(self, command: str) -> str:
+        """Return the first key of a command as a key cap shows it."""
 
-    def has_key(self, command: str, name: str) -> bool: ...
+    def has_key(self, command: str, name: str) -> bool:
+        """Return whether that key is assigned to the command."""
 
-    def notice(self, text: str, beside: Rect | None = None) -> None: ...
+    def notice(self, text: str, beside: Rect | None = None) -> None:
+        """Show a sentence for a few seconds, at the rectangle `beside` if there is one."""
 
-    def measure(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]: ...
+    def measure(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]:
+        """Return width and height of a text in design units."""
 
-    def tooltip_room(self, target: Rect) -> Rect: ...
+    def tooltip_room(self, target: Rect) -> Rect:
+        """Return the part of the screen in which the tooltip for `target` may lie."""
 
     pressed_id: str
-    """Of the widget the mouse button is held on."""
+    """Id of the widget on which the mouse button is held."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How the scene currently treats a widget."""
+    """Hold how the scene treats a widget at present."""
 
     hovered: bool = False
     focused: bool = False
@@ -47,27 +55,29 @@ class Look:
 
 
 _REACH = 60.0
-"""So far at the most, where nothing else is said."""
+"""Design units by which widgets may paint beyond their rectangle unless they say otherwise."""
 
 
 class Widget:
-    """Base of all widgets; the scene draws it, focuses it and hands it input."""
+    """Occupy a rectangle of a scene, which draws it, focuses it and passes input to it; base of all widgets."""
 
     focusable = False
     wants_text = False
+    """True if it takes typed text while it is focused."""
     shows_ring = True
+    """True if the focus ring is drawn around it."""
     is_solid = False
-    """What lies below is not pressed through it, though it does nothing itself."""
+    """True if it blocks presses on what lies below, even if it does nothing itself."""
     invites = False
-    """It is what the screen asks for: Enter presses it where no ring is seen."""
+    """True if it is the main answer of the screen: Enter presses it while no focus ring is visible."""
     is_at_rest = False
-    """Another widget, or what moves, shows it in a picture of all that rests."""
+    """True while another widget or an animation shows it as part of one picture; it is not drawn by itself."""
     is_chosen = False
-    """Pressed once more it would be laid back."""
+    """True while selected; pressing again deselects it."""
     strength = 1.0
-    """Less where it has left its place, and is still shown there."""
+    """Opacity from 0 to 1; less than 1 for one that has left its place but is still shown there."""
     counts_every_click = False
-    """Pressed again and again in quick steps; elsewhere a double click acts once."""
+    """True if quick clicks all count; elsewhere a double click acts once."""
 
     def __init__(self, id: str, rect: Rect, tooltip: str | Callable[[], str] = "") -> None:
         self.id = id
@@ -79,27 +89,28 @@ class Widget:
 
     @property
     def explains(self) -> bool:
-        """It has something to say to who looks at it."""
+        """Return whether it has a tooltip."""
         return bool(self._tooltip)
 
     # Place
 
     def children(self) -> "list[Widget]":
+        """Return the widgets inside it."""
         return []
 
     def carried(self, rect: Rect) -> Rect:
-        """Where a rectangle of its children is seen: a container may move or shrink them."""
+        """Return where a child's rectangle is seen: a container may scroll or shrink its children."""
         return rect
 
     def window(self) -> Rect | None:
-        """The part of the screen a container shows its children in."""
+        """Return the part of the screen outside of which its children are not seen; None for no limit."""
         return None
 
     def reveal(self, child: "Widget") -> None:
-        """A container scrolls so that the child is seen."""
+        """Scroll so that the child is visible; does nothing unless the container scrolls."""
 
     def screen_rect(self) -> Rect:
-        """Where the widget is seen, scrolled and shrunk as it may be."""
+        """Return where the widget is seen, with the scrolling and shrinking of its containers."""
         rect, parent = self.rect, self.parent
         while parent is not None:
             rect = parent.carried(rect)
@@ -107,6 +118,7 @@ class Widget:
         return rect
 
     def is_hit(self, point: Point) -> bool:
+        """Return whether the point lies on its visible part."""
         parent = self.parent
         while parent is not None:
             window = parent.window()
@@ -118,49 +130,56 @@ class Widget:
     # Look
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        """Draws at `self.rect`; containers have already moved the canvas."""
+        """Draw it at `self.rect`; the canvas is already moved as its containers want."""
 
     def stays_as(self, look: Look) -> Hashable:
-        """What it shows besides what it was made with, while that stays; None for what may change with each frame."""
+        """Return what it shows besides its constructor's arguments; None if that may change in each frame.
+
+        While the value stays equal the scene copies the widget from a cached picture.
+        """
         return None
 
     def extent(self) -> Rect:
-        """As far as it paints: roofs, banners and shadows lie beyond its rectangle."""
+        """Return the area it may paint: shadows, roofs and banners lie beyond its rectangle."""
         return self.rect.outset(_REACH)
 
     def draw_children(self, canvas: Canvas, look_of: Callable[["Widget"], Look]) -> None:
+        """Draw its children and theirs."""
         for child in self.children():
             child.draw(canvas, look_of(child))
             child.draw_children(canvas, look_of)
 
     def tooltip(self) -> str:
+        """Return the text of its tooltip; empty for none."""
         return self._tooltip() if callable(self._tooltip) else self._tooltip
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
-        """A piece whose explanation is better drawn than told paints its own sheet."""
+        """Draw its tooltip; override it for one that is drawn rather than written."""
         target = self.screen_rect()
         within = self.host.tooltip_room(target) if self.host is not None else SCREEN
         draw_tooltip(canvas, target, text, within=within, spared=self.spared())
 
     def spared(self) -> Sequence[Rect]:
-        """What its explanation leaves in sight where it can."""
+        """Return rectangles that its tooltip should leave visible if there is room elsewhere."""
         return ()
 
     @property
     def is_held(self) -> bool:
-        """Whether the mouse went down on it and has not come up since."""
+        """Return whether the mouse button went down on it and is still held."""
         return self.host is not None and self.host.pressed_id == self.id
 
     def redraw(self) -> None:
+        """Draw a new frame."""
         if self.host is not None:
             self.host.redraw()
 
     def play(self, effect: str) -> None:
+        """Play an effect, heard from where the widget is."""
         if self.host is not None:
             self.host.play(effect, self.screen_rect())
 
     def refuse(self, reason: str) -> None:
-        """What cannot be done now says why."""
+        """Show why it cannot be pressed now."""
         self.play("error")
         if reason and self.host is not None:
             self.host.notice(reason, self.screen_rect())
@@ -168,28 +187,31 @@ class Widget:
     # Input
 
     def press(self) -> None:
-        """Enter, Space or a click."""
+        """React to Enter, Space or a click."""
 
     def answers_to(self, press: KeyPress) -> bool:
-        """Whether this key presses the widget without focus."""
+        """Return whether this key presses the widget although it is not focused."""
         return False
 
     def on_key(self, press: KeyPress) -> bool:
-        """A key while focused; true when the widget used it up."""
+        """Handle a key while focused; return whether it is used up."""
         return False
 
     def on_pointer(self, pointer: PointerEvent) -> bool:
-        """The mouse over the widget, or anywhere while its button is held on it."""
+        """Handle the mouse over the widget, or anywhere while its button is held on it.
+
+        Return whether the event is used up; a used release does not press the widget.
+        """
         return False
 
     def on_text(self, text: str) -> None:
-        """Typed characters, when `wants_text`."""
+        """Handle typed text; only called if `wants_text`."""
 
     def on_editing(self, text: str) -> None:
-        """The input method's unfinished text, when `wants_text`."""
+        """Handle the unfinished text of an input method; only called if `wants_text`."""
 
     def on_focus(self, focused: bool) -> None:
-        """The focus came or went."""
+        """React to gaining or losing the focus."""
 
     def adopt(self, old: Self) -> None:
-        """Takes over what must survive a rebuild (scroll position, caret) from the widget of the same id."""
+        """Take over what must survive a rebuild (scroll position, caret) from the old widget of the same id."""

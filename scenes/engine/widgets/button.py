@@ -1,4 +1,4 @@
-"""Buttons: with words, with an icon, with a key cap; a greyed one says why."""
+"""Buttons with words, an icon or a key cap; a disabled one shows its reason."""
 
 from collections.abc import Callable, Hashable
 from typing import Literal
@@ -13,17 +13,20 @@ from scenes.engine.widgets.base import Action, Look, Widget
 Dress = Literal["wood", "gold", "plate", "parchment", "bare"]
 
 LIGHT_SKINS = frozenset({"button_gold", "button_parchment", "plate"})
+"""Skins on which text is dark."""
 LIGHT_DRESSES = frozenset({"plate", "parchment"})
 GREYED: Colour = (62, 52, 44)
 UNLIT: Colour = (164, 145, 116)
-"""What cannot be pressed recedes: it is dull among light ones, and dark among those of wood and gold."""
+"""Text of disabled buttons of wood or gold, which are dark; `GREYED` is for those of light material."""
 _RIM = 3.0
-"""A subtitle's letters that hang below the line stay clear of the frame."""
+"""Design units between a subtitle's descenders and the frame."""
 
 
 class Button(Widget):
-    """Pressed by a click, Enter, Space, its key or its command; disabled, or with nothing to do, it stays focusable to
-    show its reason."""
+    """Run an action when pressed: by a click, Enter, Space, its key or its command.
+
+    A disabled one, or one without an action, can still be focused to show its reason.
+    """
 
     focusable = True
 
@@ -57,9 +60,11 @@ class Button(Widget):
         self.sound = sound
 
     def tooltip(self) -> str:
+        """Return the reason while it is disabled, else its tooltip."""
         return self.reason if not self.enabled and self.reason else super().tooltip()
 
     def press(self) -> None:
+        """Run the action, or show the reason if it is disabled."""
         if not self.enabled or self.on_press is None:
             self.refuse(self.reason)
             return
@@ -67,11 +72,13 @@ class Button(Widget):
         self.on_press()
 
     def answers_to(self, press: KeyPress) -> bool:
+        """Return whether it is the button's own key or a key of its command."""
         if self.command and self.host is not None and self.host.has_key(self.command, press.name):
             return True
         return bool(self.key) and press.name == self.key.lower()
 
     def key_hint(self) -> str:
+        """Return the key shown on its key cap; empty if it has none."""
         if self.key:
             return key_label(self.key)
         return self.host.key_label(self.command) if self.command and self.host else ""
@@ -79,6 +86,7 @@ class Button(Widget):
     # Look
 
     def skin(self, look: Look) -> str:
+        """Return the name of the skin for this look."""
         if not self.enabled:
             return "button_grey" if self.dress in LIGHT_DRESSES else "button_unlit"
         if look.pressed:
@@ -90,6 +98,7 @@ class Button(Widget):
         return "button_hover" if look.hovered else "button_wood"
 
     def text_colour(self, look: Look) -> Colour:
+        """Return the colour of its text for this look."""
         if not self.enabled:
             return GREYED if self.dress in LIGHT_DRESSES else UNLIT
         if self.dress == "bare":
@@ -97,9 +106,11 @@ class Button(Widget):
         return INK if self.skin(look) in LIGHT_SKINS else CREAM
 
     def stays_as(self, look: Look) -> Hashable:
+        """Return the look: nothing else changes a button."""
         return look
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the button; a pressed one lies a little lower."""
         shift = 2 if look.pressed and self.enabled else 0
         with canvas.shifted(0, shift):
             if self.enabled and self.dress != "bare" and (look.hovered or look.focused):
@@ -123,7 +134,7 @@ class Button(Widget):
 
     @property
     def _under(self) -> TextStyle:
-        """The subtitle is smaller than the label."""
+        """Return the style of the subtitle, which is smaller than the label."""
         return SMALL.but(size=min(SMALL.size, self.style.size * 0.86))
 
     def _two_lines(self, area: Rect, scale: float) -> tuple[Rect, Rect]:
@@ -148,7 +159,7 @@ class Button(Widget):
 
 
 class IconButton(Button):
-    """A square button with an icon only; its words are the tooltip."""
+    """Show only an icon; the words are in the tooltip."""
 
     def __init__(
         self,
@@ -175,6 +186,7 @@ class IconButton(Button):
 
 
 def draw_key_cap(canvas: Canvas, rect: Rect, name: str) -> None:
+    """Draw a key cap with the name of a key."""
     canvas.skin("key_cap", rect)
     _write_key(canvas, rect, name, INK)
 

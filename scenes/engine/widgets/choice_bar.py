@@ -1,4 +1,4 @@
-"""One of a few values, side by side."""
+"""A bar of a few values, one of which is chosen."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
@@ -14,13 +14,17 @@ T = TypeVar("T")
 Measure = Callable[[str, TextStyle], tuple[float, float]]
 
 BARRED: Colour = (156, 142, 120)
+"""Colour of a value that cannot be chosen."""
 _RIM = (6.0, 5.0)
 _GAP = 4.0
 _PADDING = 8.0
 
 
 class ChoiceBar(Widget, Generic[T]):
-    """Left and Right change the value; at either end they leave the bar. A click chooses."""
+    """Choose one of a few values by a click, or by Left and Right; past either end these move the focus.
+
+    `reasons` names the values that cannot be chosen, and why.
+    """
 
     focusable = True
 
@@ -48,11 +52,11 @@ class ChoiceBar(Widget, Generic[T]):
 
     @staticmethod
     def wanted_width(measure: Measure, labels: Sequence[str], style: TextStyle = BODY) -> float:
-        """So wide that no label shrinks."""
+        """Return the width at which no label shrinks."""
         return sum(_label_widths(measure, labels, style)) + _GAP * (len(labels) - 1) + 2 * _RIM[0]
 
     def segments(self) -> list[Rect]:
-        """All alike while every label has room, else as wide as their labels; stacked, one below the other."""
+        """Return the rectangles of the values: equal if all labels fit, else by the labels' widths."""
         inner = self.rect.inset(*_RIM)
         if self.stacked:
             return inner.rows(len(self.options), _GAP)
@@ -66,18 +70,20 @@ class ChoiceBar(Widget, Generic[T]):
         return inner.weighted_columns([width + max(0.0, spare) / len(wanted) for width in wanted], _GAP)
 
     def tooltip(self) -> str:
+        """Return why the value under the mouse cannot be chosen, else the tooltip of the bar."""
         if self._hovered is not None:
             return self.reasons.get(self.options[self._hovered][0], super().tooltip())
         return super().tooltip()
 
     def press(self) -> None:
-        """Enter walks on to the next value that can be chosen, and round again."""
+        """Choose the next possible value, after the last one the first."""
         index = self._index()
         for step in range(1, len(self.options)):
             if self._choose((index + step) % len(self.options)):
                 return
 
     def on_key(self, press: KeyPress) -> bool:
+        """Choose the next possible value to the left or right; return False at the end."""
         step = {Command.LEFT: -1, Command.RIGHT: 1}.get(press.command or Command.BACK, 0)
         index = self._index() + step
         while step and 0 <= index < len(self.options):
@@ -87,6 +93,7 @@ class ChoiceBar(Widget, Generic[T]):
         return False
 
     def on_pointer(self, pointer: PointerEvent) -> bool:
+        """Choose the value at which the button is released, and follow the mouse."""
         found = self._segment_at(pointer.position)
         if pointer.kind == "up":
             if found is not None and pointer.button == 1 and not self._choose(found):
@@ -117,6 +124,7 @@ class ChoiceBar(Widget, Generic[T]):
         return True
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw all values; the chosen one is golden, impossible ones are dull."""
         canvas.skin("segment", self.rect)
         for index, (area, (value, label)) in enumerate(zip(self.segments(), self.options, strict=True)):
             chosen = value == self.value

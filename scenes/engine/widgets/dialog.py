@@ -1,4 +1,4 @@
-"""A question over the screen, answered by a button, its key, or Esc."""
+"""A question over the screen, answered by a button, its key or Esc."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,15 +17,16 @@ if TYPE_CHECKING:
 WIDTH = 920.0
 MARGIN = 54.0
 BUTTON_HEIGHT = 68.0
-"""Less where many answers stand below each other."""
+"""Design units; less if many answers lie below each other."""
 GAP = 12.0
 TALLEST_TEXT = 560.0
+"""Design units; a longer text scrolls."""
 TEXT = BODY.but(size=26, valign="top")
 
 
 @dataclass(frozen=True, slots=True)
 class DialogAnswer:
-    """One button of a dialog; the dialog is gone before `action` runs."""
+    """Describe one button of a dialog; the dialog closes before `action` runs."""
 
     label: str
     action: Action | None = None
@@ -37,7 +38,10 @@ class DialogAnswer:
 
 
 class Dialog(Scene):
-    """Esc gives the last answer, which is the harmless one; `stacked` sets the answers below each other."""
+    """Ask a question over the screen; Esc gives the last answer, which must be harmless.
+
+    `stacked` places the answers below each other.
+    """
 
     name = "dialog"
     overlay = True
@@ -49,6 +53,7 @@ class Dialog(Scene):
         self.title, self.text, self.answers, self.stacked = title, text, list(answers), stacked
 
     def build(self) -> None:
+        """Add panel, title, text and one button for each answer."""
         inner = WIDTH - 2 * MARGIN
         text_height = self.measure(self.text, TEXT, inner)[1] + 12 if self.text else 0.0
         shown = min(text_height, TALLEST_TEXT)
@@ -85,17 +90,20 @@ class Dialog(Scene):
         )  # fmt: skip
 
     def first_focus(self) -> str:
-        """The golden answer: it is the one that loses nothing."""
+        """Return the golden answer, which loses nothing, or else the first."""
         golden = (number for number, answer in enumerate(self.answers) if answer.dress == "gold")
         return f"answer-{next(golden, 0)}"
 
     def choose(self, answer: DialogAnswer) -> None:
+        """Close the dialog and run the action of the answer."""
         self.app.stack.pop()
         if answer.action is not None:
             answer.action()
 
     def back(self) -> None:
+        """Give the last answer."""
         self.choose(self.answers[-1])
 
     def draw_background(self, canvas: Canvas) -> None:
+        """Darken the screen below."""
         canvas.fill(SCREEN, (12, 7, 4), 0.66)

@@ -1,4 +1,4 @@
-"""A list that follows its end and never jumps: what stays in it stands on or glides, and what comes follows that."""
+"""A list that follows its end without jumps: rows that stay glide to their new places, new ones come after them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Self
@@ -10,31 +10,36 @@ from scenes.engine.widgets.base import Look, Widget
 from scenes.engine.widgets.scroll_area import ListView, ScrollArea
 
 SECONDS = 0.28
+"""Duration of a glide."""
 _HAIR = 0.5
+"""Design units below which two positions count as equal."""
 _BESIDE = 8.0
-"""Shields and frames of a row lie so far beyond it."""
+"""Design units by which a row's shields and frames may extend beyond it."""
 _MOST_FREE = 0.5
-"""Of the window: so much may be free below the last row before those above come back."""
+"""Share of the window that may stay empty below the last row before rows above return."""
 
 
 class Glide:
-    """How far each row still is from its place, and how much of it is seen."""
+    """Hold how far each row still is from its place and how visible it is."""
 
     def __init__(self, ways: Mapping[str, float], coming: frozenset[str], share: float = 0.0) -> None:
         self.ways, self.coming, self.share = ways, coming, share
 
     def move(self, share: float) -> None:
+        """Set the share of the glide that has passed."""
         self.share = share
 
     def way(self, row: str) -> float:
+        """Return the distance in design units from a row's place to where it is seen now."""
         return self.ways.get(row, 0.0) * (1 - self.share)
 
     def strength(self, row: str) -> float:
+        """Return the opacity of a row: a new one fades in."""
         return self.share if row in self.coming else 1.0
 
 
 class GlidingList(ListView):
-    """Its rows are made anew with every event; by their names they are the same ones."""
+    """List rows that are rebuilt with every event; equal ids make them the same row."""
 
     def __init__(
         self,
@@ -48,15 +53,21 @@ class GlidingList(ListView):
         calls: bool = False,
         glides: bool = True,
     ) -> None:
-        """`news` is the row above which nothing has to be seen; a list that `calls` brings back who scrolled away.
+        """Build the rows.
 
-        What travels by itself does not glide as well."""
+        `news` is the index of the first new row; rows above it may be scrolled out of view.
+        With `calls` the list returns to its end even if the player has scrolled away.
+        Without `glides` rows take their places at once, for a list that moves as a whole.
+        """
         super().__init__(id, rect, heights, make_row, gap=gap, at_end=True)
         self._news = self._content[news].rect.y - rect.y if news is not None else None
         self._calls, self._glides, self.glide = calls, glides, Glide({}, frozenset(), share=1.0)
 
     def adopt(self, old: Self) -> None:
-        """Who scrolled away stays where he reads; else the list goes on, and never back where it need not."""
+        """Continue from the old list: where the player scrolled away it stays there, else it follows its end.
+
+        It never moves back further than it must.
+        """
         standing, is_called = self._standing_as(old), self._calls and not old._calls
         follows = is_called or old.scrolled >= old.limit - 1
         self.scrolled = self._from_whole_row(self._led_on(standing)) if follows else max(0.0, min(standing, self.limit))
@@ -65,7 +76,7 @@ class GlidingList(ListView):
             self._glide_from(old)
 
     def _standing_as(self, old: ScrollArea) -> float:
-        """So far it is scrolled when the first row that was seen stands where it stood."""
+        """Return the scroll position at which the first visible row stays where it was seen."""
         tops = {row.id: row.rect.y for row in self._content}
         position = (row for row in old.children() if row.rect.bottom - old.scrolled > old.rect.y and row.id in tops)
         first = next(position, None)
@@ -74,17 +85,17 @@ class GlidingList(ListView):
         return tops[first.id] - self.rect.y - (first.rect.y - old.scrolled - old.rect.y)
 
     def _led_on(self, standing: float) -> float:
-        """What is newest is in sight, from its first row on where all of it has room."""
+        """Return the scroll position that shows all news, from their first row if they fit."""
         most = self.content_height - self.rect.h * _MOST_FREE
         return max(self.limit, min(standing, most if self._news is None else self._news), 0.0)
 
     def _from_whole_row(self, position: float) -> float:
-        """What comes to rest stands whole."""
+        """Return the next position at which the topmost visible row is whole."""
         tops = (row.rect.y - self.rect.y for row in self._content)
         return next((top for top in tops if top >= position - _HAIR), position)
 
     def seen_tops(self) -> dict[str, float]:
-        """Where each row is seen, on its way."""
+        """Return the y at which each row is seen now, during a glide too."""
         return {row.id: row.rect.y - self.scrolled + self.glide.way(row.id) for row in self._content}
 
     def _glide_from(self, old: Self) -> None:
@@ -99,10 +110,11 @@ class GlidingList(ListView):
             self.host.animate(Tween(SECONDS, self.glide.move, ease_out))
 
     def still_coming(self) -> frozenset[str]:
+        """Return the ids of rows that are still fading in."""
         return self.glide.coming if self.glide.share < 1 else frozenset()
 
     def _ways(self, before: Mapping[str, float]) -> dict[str, float]:
-        """What comes goes with the row above it, at the beginning with the first that was there."""
+        """Return each row's distance to its place; a new row moves with the one above it."""
         tops = {row.id: row.rect.y - self.scrolled for row in self._content}
         known = (before[row] - top for row, top in tops.items() if row in before)
         way, ways = next(known, 0.0), dict[str, float]()
@@ -112,10 +124,11 @@ class GlidingList(ListView):
         return ways
 
     def is_near(self, child: Widget, shown: Rect) -> bool:
+        """Return whether a row is seen within `shown` at present."""
         return child.rect.moved(0, self.glide.way(child.id)).overlaps(shown)
 
     def draw_rows_in(self, canvas: Canvas, part: Rect) -> None:
-        """Also beyond the window: whoever moves it shows its rows on their way there."""
+        """Draw the rows in a part of the screen that may extend beyond the list."""
         shown = part.moved(0, self.scrolled).outset(60)
         with canvas.clipped(part), canvas.shifted(0, -self.scrolled):
             for child in self._content:
@@ -123,7 +136,7 @@ class GlidingList(ListView):
                     self.draw_child(canvas, child, lambda child: Look())
 
     def draw_child(self, canvas: Canvas, child: Widget, look_of: Callable[[Widget], Look]) -> None:
-        """What comes or grows is seen as far as the row below it has made room."""
+        """Draw a row, clipped to the space that the row below has already freed."""
         way = self.glide.way(child.id)
         with canvas.shifted(0, way), canvas.faded(self.glide.strength(child.id)):
             below = self._row_below(child)

@@ -1,4 +1,4 @@
-"""A part of the screen shown in another place and size, with everything that lies on it."""
+"""A part of the screen shown in another place and size, with the widgets on it."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -11,16 +11,18 @@ from scenes.engine.widgets.base import Look, Widget
 
 @dataclass(frozen=True, slots=True)
 class Lens:
-    """Shows `part` of the screen in `place`, which has its proportions."""
+    """Map a part of the screen to a place of the same proportions."""
 
     part: Rect
     place: Rect
 
     @property
     def factor(self) -> float:
+        """Return how much larger it shows things."""
         return self.place.w / self.part.w
 
     def shown(self, rect: Rect) -> Rect:
+        """Return where a rectangle of the part is seen."""
         factor, part, place = self.factor, self.part, self.place
         return Rect(
             place.x + (rect.x - part.x) * factor, place.y + (rect.y - part.y) * factor, rect.w * factor, rect.h * factor
@@ -28,14 +30,14 @@ class Lens:
 
     @contextmanager
     def over(self, canvas: Canvas) -> Iterator[None]:
-        """What is drawn inside is seen through it."""
+        """Draw everything inside as the lens shows it."""
         move = self.place.x - self.part.x * self.factor, self.place.y - self.part.y * self.factor
         with canvas.clipped(self.place), canvas.shifted(*move), canvas.zoomed(self.factor, (0, 0)):
             yield
 
 
 class Zoomed(Widget):
-    """Children are placed as on the whole screen; those that lie outside the part are left out."""
+    """Show widgets through a lens; they are placed as on the whole screen, and those outside are left out."""
 
     def __init__(self, id: str, lens: Lens, content: Sequence[Widget]) -> None:
         super().__init__(id, lens.place)
@@ -43,14 +45,18 @@ class Zoomed(Widget):
         self._content = [child for child in content if child.rect.overlaps(lens.part)]
 
     def children(self) -> list[Widget]:
+        """Return the widgets that the lens shows."""
         return self._content
 
     def carried(self, rect: Rect) -> Rect:
+        """Return where the lens shows a rectangle."""
         return self.lens.shown(rect)
 
     def window(self) -> Rect:
+        """Return its place: nothing is seen outside."""
         return self.screen_rect()
 
     def draw_children(self, canvas: Canvas, look_of: Callable[[Widget], Look]) -> None:
+        """Draw the widgets through the lens."""
         with self.lens.over(canvas):
             super().draw_children(canvas, look_of)

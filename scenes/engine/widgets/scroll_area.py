@@ -1,4 +1,4 @@
-"""A window onto content that is taller than it; rows stacked into a list."""
+"""A window onto content taller than itself, and a list of rows in such a window."""
 
 from collections.abc import Callable, Sequence
 from typing import Self
@@ -10,13 +10,20 @@ from scenes.engine.theme import GOLD_DARK, INK_SOFT
 from scenes.engine.widgets.base import Look, Widget
 
 LINE = 60.0
+"""Design units that an arrow key scrolls."""
 BAR = 12.0
+"""Width of the scroll bar."""
 MARGIN = 8.0
+"""Design units kept free at the ends around a revealed child."""
 _HAIR = 0.5
+"""Design units below which two positions count as equal."""
 
 
 class ScrollArea(Widget):
-    """Children are placed as if nothing were scrolled; wheel, PgUp and PgDn, a click on the bar, or focus move them."""
+    """Scroll widgets that are placed as if nothing were scrolled.
+
+    They move by the wheel, PgUp and PgDn, a press on the bar, or a focus that must be seen.
+    """
 
     def __init__(
         self,
@@ -37,24 +44,28 @@ class ScrollArea(Widget):
 
     @property
     def limit(self) -> float:
+        """Return the largest scroll position."""
         return max(0.0, self.content_height - self.rect.h)
 
     def children(self) -> list[Widget]:
+        """Return the content."""
         return self._content
 
     def carried(self, rect: Rect) -> Rect:
+        """Return where a rectangle is seen with the present scroll position."""
         return rect.moved(0, -self.scrolled)
 
     def window(self) -> Rect:
+        """Return its place: nothing is seen outside."""
         return self.screen_rect()
 
     def adopt(self, old: Self) -> None:
-        """Content that follows its end keeps following it unless the player scrolled away."""
+        """Keep the scroll position; content that follows its end does so unless the player scrolled away."""
         followed = self._at_end and old.scrolled >= old.limit - 1
         self.scrolled = self.limit if followed else min(old.scrolled, self.limit)
 
     def scroll_to(self, position: float) -> bool:
-        """False when it was there already."""
+        """Scroll to a position within the limits; return whether that changed anything."""
         position = max(0.0, min(self.limit, position))
         if position == self.scrolled:
             return False
@@ -63,6 +74,7 @@ class ScrollArea(Widget):
         return True
 
     def reveal(self, child: Widget) -> None:
+        """Scroll just far enough that the child is visible."""
         top, bottom = child.rect.y - self.rect.y, child.rect.bottom - self.rect.y
         if top < self.scrolled + MARGIN:
             self.scroll_to(top - MARGIN)
@@ -70,6 +82,7 @@ class ScrollArea(Widget):
             self.scroll_to(bottom - self.rect.h + MARGIN)
 
     def on_key(self, press: KeyPress) -> bool:
+        """Scroll by a page; also by a line, or to an end, if nothing inside can be focused."""
         page = self.rect.h * 0.85
         targets = {Command.PAGE_UP: self.scrolled - page, Command.PAGE_DOWN: self.scrolled + page}
         if self.focusable:
@@ -79,6 +92,7 @@ class ScrollArea(Widget):
         return wanted is not None and self.scroll_to(wanted)
 
     def on_pointer(self, pointer: PointerEvent) -> bool:
+        """Scroll by the wheel or by a held press on the bar."""
         if pointer.kind == "wheel":
             return self.scroll_to(self.scrolled + pointer.wheel)
         position = self.screen_rect()
@@ -93,6 +107,7 @@ class ScrollArea(Widget):
     _is_bar_held = False
 
     def draw_children(self, canvas: Canvas, look_of: Callable[[Widget], Look]) -> None:
+        """Draw the visible content and the scroll bar."""
         shown = Rect(self.rect.x, self.rect.y + self.scrolled, self.rect.w, self.rect.h).outset(60)
         with canvas.clipped(self.rect.outset(4, 0)), canvas.shifted(0, -self.scrolled):
             for child in self._content:
@@ -102,9 +117,11 @@ class ScrollArea(Widget):
             self._draw_bar(canvas)
 
     def is_near(self, child: Widget, shown: Rect) -> bool:
+        """Return whether a child lies within `shown`."""
         return child.rect.overlaps(shown)
 
     def draw_child(self, canvas: Canvas, child: Widget, look_of: Callable[[Widget], Look]) -> None:
+        """Draw one child with its own children."""
         child.draw(canvas, look_of(child))
         child.draw_children(canvas, look_of)
 
@@ -117,9 +134,9 @@ class ScrollArea(Widget):
 
 
 class ListView(ScrollArea):
-    """Rows below each other; `make_row` builds the widgets of one row inside the rectangle it is given.
+    """List rows below each other; `make_row` returns the widgets of a row for its index and rectangle.
 
-    One that follows its end begins with a whole row there; one that `begins_whole` does so wherever it is led.
+    At its end the list begins with a whole row; with `begins_whole` it does so wherever the focus scrolls it.
     """
 
     def __init__(
@@ -142,13 +159,14 @@ class ListView(ScrollArea):
         self._tops = [place.y - rect.y for place in places] if begins_whole else []
 
     def reveal(self, child: Widget) -> None:
+        """Scroll so that the child is visible, to a whole row if the list `begins_whole`."""
         super().reveal(child)
         if whole := [top for top in self._tops if top >= self.scrolled - _HAIR]:
             self.scroll_to(min(whole[0], child.rect.y - self.rect.y))
 
 
 def _left_of_cut_row(window: Rect, rows: Sequence[Rect]) -> float:
-    """What would still be seen at the end of the row above the first whole one."""
+    """Return the height of the cut row that would be seen at the top when the list is at its end."""
     top = rows[-1].bottom - window.h if rows else window.y
     whole = [row.y for row in rows if row.y >= top - _HAIR]
     return whole[0] - top if whole and top > window.y else 0.0

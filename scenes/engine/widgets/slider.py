@@ -1,4 +1,4 @@
-"""A number on a scale."""
+"""A slider: a number on a scale."""
 
 from collections.abc import Callable
 
@@ -13,9 +13,7 @@ TRACK = 12.0
 
 
 class Slider(Widget):
-    """Left and Right by one step, PgUp and PgDn by five, Home and End; a click or a drag sets it.
-
-    Where `low` is `high` there is nothing to set."""
+    """Set a number by Left and Right (one step), PgUp and PgDn (five), Home, End, a click or a drag."""
 
     focusable = True
 
@@ -40,6 +38,7 @@ class Slider(Widget):
         self.shown, self.number_width, self.style = shown, number_width, style
 
     def on_key(self, press: KeyPress) -> bool:
+        """Change the value by a key; return whether it was such a key."""
         wanted = {
             Command.LEFT: self.value - self.step,
             Command.RIGHT: self.value + self.step,
@@ -54,6 +53,7 @@ class Slider(Widget):
         return True
 
     def on_pointer(self, pointer: PointerEvent) -> bool:
+        """Set the value at the mouse while the left button is held."""
         if pointer.kind == "wheel" or (pointer.kind == "down" and pointer.button != 1):
             return False
         if pointer.kind == "move" and not self.is_held:
@@ -64,6 +64,7 @@ class Slider(Widget):
         return True
 
     def track(self) -> Rect:
+        """Return the rectangle along which the knob moves."""
         area = self.rect.trimmed(left=KNOB / 2, right=self.number_width + KNOB / 2)
         return area.centered(area.w, TRACK)
 
@@ -75,6 +76,7 @@ class Slider(Widget):
             self.redraw()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw track, knob and number."""
         track = self.track()
         share = (self.value - self.low) / max(1, self.high - self.low)
         canvas.skin("slider_track", track)

@@ -1,4 +1,4 @@
-"""Widgets that only show something: words, panels and pictures."""
+"""Widgets that only show something: labels, paragraphs, panels and pictures."""
 
 from collections.abc import Hashable
 
@@ -9,14 +9,15 @@ from scenes.engine.widgets.base import Look, Widget
 
 
 class Fixed(Widget):
-    """Shows nothing but what it was made with."""
+    """Show only what the constructor was given; base of widgets that never change."""
 
     def stays_as(self, look: Look) -> Hashable:
+        """Return a constant, since nothing changes."""
         return ()
 
 
 class Label(Fixed):
-    """One line of text."""
+    """Show one line of text."""
 
     def __init__(self, id: str, rect: Rect, text: str, style: TextStyle = BODY, tooltip: str = "") -> None:
         super().__init__(id, rect, tooltip)
@@ -24,18 +25,20 @@ class Label(Fixed):
         self.style = style
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the line, smaller if it does not fit."""
         canvas.text(self.text, self.rect, self.style)
 
 
 class Paragraph(Label):
-    """Wrapped text."""
+    """Show wrapped text."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the wrapped text, smaller if it does not fit."""
         canvas.paragraph(self.text, self.rect, self.style)
 
 
 class Panel(Fixed):
-    """A dressed rectangle with an optional heading at its top."""
+    """Show a skin, with a heading at its top if there is one."""
 
     def __init__(
         self,
@@ -51,6 +54,7 @@ class Panel(Fixed):
         self.style = style
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the skin and the heading."""
         canvas.skin(self.skin, self.rect)
         if self.heading:
             strip = canvas.inside(self.skin, self.rect).inset(10, 4).split_top(self.style.size * 1.6)[0]
@@ -58,7 +62,7 @@ class Panel(Fixed):
 
 
 class Picture(Fixed):
-    """A picture of the assets, filling its rectangle or fitted into it."""
+    """Show a picture of the assets, filling its rectangle or fitted into it."""
 
     def __init__(
         self,
@@ -73,6 +77,7 @@ class Picture(Fixed):
         self.name, self.fitted, self.alpha = name, fitted, alpha
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the picture with its opacity."""
         with canvas.faded(self.alpha):
             if self.fitted:
                 canvas.image_fitted(self.name, self.rect)

@@ -1,4 +1,4 @@
-"""One line the player types, input methods included."""
+"""A field for one line of text, which supports input methods."""
 
 from collections.abc import Callable
 
@@ -13,10 +13,11 @@ from scenes.engine.theme import BODY, INK_SOFT, LAPIS, TextStyle
 from scenes.engine.widgets.base import Look, Widget
 
 PADDING = 16.0
+"""Design units between the frame and the text."""
 
 
 class TextField(Widget):
-    """Enter keeps what stands there, Esc brings back what stood there when the focus came."""
+    """Edit one line of text: Enter keeps it, Esc restores the text from before the focus came."""
 
     focusable = True
     wants_text = True
@@ -45,11 +46,13 @@ class TextField(Widget):
         self._clicked: Point | None = None
 
     def adopt(self, old: "TextField") -> None:
+        """Keep caret, selection and unfinished text of the old field."""
         self.caret = min(old.caret, len(self.value))
         self.all_selected = old.all_selected and self.value == old.value
         self.composing, self._before = old.composing, old._before
 
     def on_focus(self, focused: bool) -> None:
+        """Select everything and remember the text when the focus comes."""
         self.composing = ""
         self.all_selected = focused and bool(self.value)
         if focused:
@@ -59,17 +62,21 @@ class TextField(Widget):
     # Input
 
     def press(self) -> None:
+        """Submit the text."""
         if self.on_submit is not None:
             self.on_submit(self.value)
 
     def on_text(self, text: str) -> None:
+        """Insert typed text at the caret."""
         self.composing = ""
         self._insert(one_line(text))
 
     def on_editing(self, text: str) -> None:
+        """Show the unfinished text of the input method."""
         self.composing = one_line(text)
 
     def on_pointer(self, pointer: PointerEvent) -> bool:
+        """Place the caret where the left button goes down."""
         if pointer.kind == "down" and pointer.button == 1:
             self._clicked = pointer.position
             self.all_selected = False
@@ -77,6 +84,7 @@ class TextField(Widget):
         return pointer.kind == "up"
 
     def on_key(self, press: KeyPress) -> bool:
+        """Edit, submit or restore the text; return whether the key is used up."""
         if self.composing or press.types:
             return True
         if press.command == Command.BACK and self.value != self._before:
@@ -129,6 +137,7 @@ class TextField(Widget):
     # Look
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw frame, text, caret and selection; a click is turned into a caret position here."""
         active = self.host is not None and look.focused
         canvas.skin("field_focus" if active or look.pressed else "field", self.rect)
         area = self.rect.inset(PADDING, 4)
@@ -170,7 +179,7 @@ class TextField(Widget):
 
 
 def _clipboard() -> str:
-    """The first line; a clipboard may hold bytes that are no text."""
+    """Return the first line of the clipboard, or nothing if it holds no text."""
     try:
         return one_line(pygame.scrap.get_text().splitlines()[0])
     except (pygame.error, UnicodeError, IndexError):

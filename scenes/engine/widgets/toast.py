@@ -1,4 +1,4 @@
-"""Short notices over everything, gone by themselves."""
+"""Short notices over everything, which disappear by themselves."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,27 +14,31 @@ if TYPE_CHECKING:
     from scenes.engine.scene import Scene
 
 SECONDS = 5.0
+"""Duration of a notice."""
 BESIDE_SECONDS = 2.5
+"""Duration of a notice beside a widget."""
 WIDEST = 1100
+"""Largest width before the text wraps."""
 GAP = 8.0
 LOWEST = 836.0
-"""Hands of cards and rows of buttons lie below and stay in sight."""
+"""Lower edge of the notices; below it lie hands of cards and rows of buttons."""
 STYLE = ON_WOOD.but(size=24, align="center")
 
 
 @dataclass(frozen=True, slots=True)
 class Toast:
-    """One notice; what only one scene has to say goes with it."""
+    """Describe one notice; one that belongs to a scene (`of`) disappears with it."""
 
     text: str
     of: "Scene | None"
     beside: Rect | None
-    """What it is said of; elsewhere it would hide what has nothing to do with it."""
+    """Rectangle of the thing it is about; None shows it in the usual place."""
     keep_no_longer: Callable[[], None]
+    """Cancels the timer that removes it."""
 
 
 class Toasts:
-    """The notices that can be seen now, the newest lowest."""
+    """Hold and draw the notices shown now, the newest lowest."""
 
     def __init__(self, app: "App") -> None:
         self._app = app
@@ -42,9 +46,14 @@ class Toasts:
 
     @property
     def texts(self) -> list[str]:
+        """Return the texts shown now."""
         return [toast.text for toast in self._shown]
 
     def show(self, text: str, of: "Scene | None" = None, beside: Rect | None = None) -> None:
+        """Show a notice, unless the same text is shown already.
+
+        `of` is the scene it belongs to; `beside` places it at a rectangle and replaces other such notices.
+        """
         if text in self.texts:
             return
         if beside:
@@ -55,18 +64,19 @@ class Toasts:
         self._app.redraw()
 
     def put_away(self, text: str) -> None:
-        """What it says is over."""
+        """Remove the notice with this text."""
         self._drop([toast for toast in self._shown if toast.text == text])
 
     def put_away_of(self, scene: "Scene") -> None:
-        """The scene is covered, or leaves."""
+        """Remove the notices of a scene that is covered or leaves."""
         self._drop([toast for toast in self._shown if toast.of is scene])
 
     def put_away_beside(self) -> None:
-        """Of one thing after the other is said why: neighbours' words would lie over each other."""
+        """Remove the notices beside widgets, since those of neighbours would overlap."""
         self._drop([toast for toast in self._shown if toast.beside])
 
     def draw(self, canvas: Canvas) -> None:
+        """Draw all notices."""
         for toast in self._shown:
             if toast.beside:
                 draw_tooltip(canvas, toast.beside, toast.text)
@@ -83,7 +93,7 @@ class Toasts:
         return width + 60, height + 28
 
     def _places(self, sizes: Sequence[tuple[float, float]]) -> list[Rect]:
-        """Below each other; a scene may have a better place for them than the usual."""
+        """Return rectangles below each other; the top scene may propose a better place than the usual one."""
         if not sizes:
             return []
         block = max(width for width, _ in sizes), sum(height + GAP for _, height in sizes)

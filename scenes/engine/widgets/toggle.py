@@ -1,4 +1,4 @@
-"""A switch with its name, an optional note, and the word for its state."""
+"""A switch with a label, an optional note, and a word for its state."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -11,11 +11,11 @@ from scenes.engine.widgets.base import Look, Widget
 
 SWITCH = (90.0, 44.0)
 _SOFT = (72, 50, 26)
-"""It stands out on the darkest spots of parchment too."""
+"""Colour of the note, readable on the darkest spots of parchment too."""
 
 
 class Toggle(Widget):
-    """Pressing anywhere in its rectangle changes it; Left means off, Right means on."""
+    """Switch a value by a press anywhere in its rectangle; Left means off, Right means on."""
 
     focusable = True
 
@@ -42,12 +42,15 @@ class Toggle(Widget):
         self.enabled, self.reason = enabled, reason
 
     def tooltip(self) -> str:
+        """Return the reason while it is disabled, else its tooltip."""
         return self.reason if not self.enabled and self.reason else super().tooltip()
 
     def press(self) -> None:
+        """Switch it over, or show the reason if it is disabled."""
         self._set(not self.value)
 
     def on_key(self, press: KeyPress) -> bool:
+        """Switch it off or on by Left or Right; return whether that changed it."""
         wanted = {Command.LEFT: False, Command.RIGHT: True}.get(press.command or Command.BACK)
         if wanted is None or wanted == self.value:
             return False
@@ -64,6 +67,7 @@ class Toggle(Widget):
         self.redraw()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the switch with its words."""
         words, switch = self._split()
         if look.hovered and self.enabled:
             canvas.skin("glow", switch)

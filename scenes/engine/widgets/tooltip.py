@@ -1,4 +1,4 @@
-"""The small sheet beside a widget that explains it."""
+"""Placing and drawing the tooltip beside a widget."""
 
 from collections.abc import Sequence
 
@@ -7,13 +7,15 @@ from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.theme import TOOLTIP, TextStyle
 
 WIDEST = 520
+"""Largest width before the text wraps."""
 GAP = 12
+"""Design units between widget and tooltip."""
 
 
 def place_tooltip(target: Rect, size: tuple[float, float], within: Rect = SCREEN, spared: Sequence[Rect] = ()) -> Rect:
-    """Above the target if there is room, else below, else beside it; always inside.
+    """Return where a tooltip of that size lies: above the target if there is room, else below, else beside it.
 
-    It lies on the target only where no side has room for it, and where it can it leaves in sight what is `spared`.
+    It stays within `within`, covers the target only if no side has room, and avoids the rectangles `spared`.
     """
     w, h = size
     x, inside = target.center[0] - w / 2, within.inset(8)
@@ -27,6 +29,7 @@ def draw_tooltip(
     canvas: Canvas, target: Rect, text: str, style: TextStyle = TOOLTIP, within: Rect = SCREEN,
     spared: Sequence[Rect] = (),
 ) -> Rect:  # fmt: skip
+    """Draw a tooltip for the rectangle `target` and return its place."""
     width, height = canvas.measure(text, style)
     if width > WIDEST:
         width, height = canvas.measure(text, style, WIDEST)

@@ -1,4 +1,4 @@
-"""The bar along the top: where we are on the left, tools on the right."""
+"""The bar along the top of a screen: its name and details on the left, tools on the right."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
@@ -17,13 +17,14 @@ TOOL = BODY.but(size=24, align="center", colour=CREAM, smallest=0.5)
 TOOL_HEIGHT = 44.0
 _GAP = 22.0
 _MOST_OF_DETAILS = 0.55
+"""Largest share of the width that the details may take."""
 _BETWEEN = f"   {markup.coloured('gold', '·')}   "
-"""Very large text: the name shrinks before where we are is cut."""
+"""Separator in front of each detail."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """One button of the bar; with another label it will bear later it keeps its width."""
+    """Describe one button of the bar; `other_label` is one it will have later, so that its width stays the same."""
 
     id: str
     label: str
@@ -37,16 +38,18 @@ class Tool:
 
 
 class TopBar(Widget):
-    """The drawn part; its tools are widgets of the scene."""
+    """Draw name and details of the bar; its tools are widgets of the scene."""
 
     def __init__(self, id: str, name: str, details: Sequence[str], room: float, emblem: str) -> None:
         super().__init__(id, BAR)
         self.name, self.details, self.room, self.emblem = name, list(details), room, emblem
 
     def stays_as(self, look: Look) -> Hashable:
+        """Return a constant, since nothing changes."""
         return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the bar with emblem, name and details."""
         canvas.skin("top_bar", BAR)
         x = 30.0
         if self.emblem:
@@ -60,7 +63,7 @@ class TopBar(Widget):
             canvas.text(details, area.trimmed(left=taken.w + _GAP), DETAIL)
 
     def _kept(self, canvas: Canvas, room: float, details: str) -> float:
-        """For the details; where the bar is too short, they and the name give way alike."""
+        """Return the width kept for the details; if the bar is too short, they and the name shrink alike."""
         name, told = canvas.measure(self.name, NAME)[0], canvas.measure(details, DETAIL)[0] + _GAP
         return min(room * _MOST_OF_DETAILS, told * min(1.0, room / (name + told)))
 
@@ -68,7 +71,7 @@ class TopBar(Widget):
 def add_top_bar(
     scene: Scene, name: str, details: Sequence[str] = (), tools: Sequence[Tool] = (), emblem: str = ""
 ) -> TopBar:
-    """Adds the bar and its tools, the last tool outermost on the right."""
+    """Add the bar and its tools to a scene, the last tool outermost on the right, and return the bar."""
     right = SCREEN.right - 14
     buttons: list[Button] = []
     for tool in reversed(tools):

@@ -1,1 +1,1 @@
-"""The table of Aquileia."""
+"""The table of Aquileia: board, drawing, animations, choices and wording."""

@@ -1,4 +1,4 @@
-"""What Aquileia calls out: each round with who begins, the last one as such, and that placing is over."""
+"""Banners of Aquileia: each new round with its starting player, and the end of placing."""
 
 from game.aquileia import events as e
 from game.aquileia.board import PORTUS
@@ -20,7 +20,10 @@ def _round(event: e.RoundBegun | Dealt, position: PositionView) -> Announcement:
 
 
 def _acting(event: Event, position: PositionView) -> Announcement | None:
-    """AQ 4: with the last that is placed; a coin of the port, and the tie-breaker of who passes, come after."""
+    """Return the banner after the last piece is placed: which area acts first (AQ 4).
+
+    It waits for the coin that is laid in the port and for the tie-breaker of a seat that passes.
+    """
     t, view = position.wording.catalog, position.view
     taken = [space for space, seat in enumerate(view.spaces) if seat != NOBODY]
     lays_coin = isinstance(event, e.HenchmanPlaced) and event.space in PORTUS

@@ -1,4 +1,4 @@
-"""The six areas of the board: which spaces lie there, and what happens where."""
+"""The six areas of the board: their spaces, their rectangles, and the area in which an event happens."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -30,9 +30,9 @@ AREAS = {
 }  # fmt: skip
 _NAMES = ("board_mercatus", "board_portus")
 _TRACK = 5
-"""Its places."""
+"""Number of spaces on the tie-breakers' track."""
 BESIDE = ""
-"""Placing, and what happens between the rounds."""
+"""Key of `_PLACES` for events that belong to no area: placing, and what happens between rounds."""
 _PLACES: dict[str, tuple[type[Event], ...]] = {
     "market": (e.CoinsExchanged, e.CardBought, e.ServiBought, e.PotentiaTaken, e.RowRefilled),
     "theatre": (e.LaurelRevealed, e.BidMade, e.BidPassed, e.AuctionWon),
@@ -45,16 +45,17 @@ _PLACES: dict[str, tuple[type[Event], ...]] = {
 
 
 def area_of(space: int) -> str:
+    """Return the name of the area in which a space lies."""
     return next(area for area, spaces in AREAS.items() if space in spaces)
 
 
 def order_of(area: str) -> int:
-    """AQ 4: so many-th to act."""
+    """Return the area's place in the order of acting, from 1 (AQ 4)."""
     return list(AREAS).index(area) + 1
 
 
 def area_rect(space: str) -> Rect | None:
-    """Around all spaces of that one's area; nothing for what is no space."""
+    """Return the rectangle around all spaces of the area of this space; None if the name is no space."""
     if space.startswith("track"):
         return reduce(Rect.joined, map(track_rect, range(_TRACK)))
     if space not in SPACE_OF:
@@ -74,9 +75,11 @@ def asked_rect(space: int) -> Rect:
 
 
 def kept_clear(space: int) -> tuple[Rect, ...]:
-    """Return what a choice at this space is weighed against: all that acts with it or later (AQ 4), what it pays for.
+    """Return the rectangles that a choice at this space should not cover.
 
-    The harbour, which acts last, and the dice of Potentia give way to the market, where little has acted before."""
+    These are all areas that act with it or later (AQ 4), and what it pays for. The harbour, which acts last,
+    and the dice of Potentia may be covered in the market, because little has acted before.
+    """
     area = area_of(space)
     if area == "port":
         return (ground_rect("port"), *(map(site_rect, LEFT_SIDE) if space in PORTUS else ()))
@@ -88,13 +91,13 @@ def kept_clear(space: int) -> tuple[Rect, ...]:
 
 
 def _stall(space: int) -> str:
-    """Dolus and Potentia share one."""
+    """Return the name of the stall of a space; Dolus and Potentia share one."""
     name = SPACE_NAMES[space].partition("_")[0]
     return f"stall_{'dolus' if space == POTENTIA else name}"
 
 
 def where(events: Iterable[Event]) -> str | None:
-    """They happen; `None` where they might anywhere."""
+    """Return the area in which the events happen, or None if they belong to no area."""
     told = list(events)
     if [type(event) for event in told] == [e.DiceRolled, e.CoinsTaken]:
         return "market"

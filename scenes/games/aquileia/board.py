@@ -1,4 +1,4 @@
-"""The table of Aquileia: places its pieces for a seen position and makes them pressable."""
+"""The board of Aquileia: it builds the widgets of a position and binds them to legal actions."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -71,20 +71,20 @@ _TOLD_AS_LACKING = "aq-why-coins", "aq-why-servi"
 
 
 class AquileiaBoard(Board[CityStage]):
-    """Keeps what is marked on the way to an action, and the stage of the animations, while its scene lives."""
+    """Build the table of Aquileia; keep the selection and the stage of the animations as long as the scene lives."""
 
     background = ART + "table"
     called_at = (884.0, 818.0)
-    """Over what one has oneself: the coins and cards that are dealt, and the last building, stay in sight."""
+    """Over the own panel, so that dealt coins and cards and the newest building stay visible."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene, place, CityStage(scene))
         self.choosing = AquileiaSelection()
         self._ground = CachedBitmap()
         self._asks_beside = False
-        """A small choice stands beside its space."""
+        """True while the decision is one that a popover beside its space asks."""
         self._placed: Rect | None = None
-        """Where the last deed put an own piece."""
+        """Place where the last action put one of the viewer's pieces; None if it put none."""
 
     # What the table asks of a board
 
@@ -127,7 +127,7 @@ class AquileiaBoard(Board[CityStage]):
         return self.choosing.is_any or (self._asks_beside and not self.choosing.is_aside)
 
     def drop_selection(self) -> None:
-        """What is marked first; then the question itself, which its space asks again."""
+        """Drop what is marked; if nothing is, put the popover away, and a press on its space opens it again."""
         if self.choosing.is_any:
             self.choosing.clear()
         elif self._asks_beside:
@@ -209,7 +209,7 @@ class AquileiaBoard(Board[CityStage]):
             self.scene.add(piece)
 
     def _refusing(self, bindings: Bindings, action: AquileiaAction) -> Press | None:
-        """Pressed, a place that cannot be taken says why."""
+        """Return a press that says why the space cannot be taken; None while no piece is placed."""
         decision = bindings.offers.position.decision
         is_placing = decision is not None and decision.kind == "place"
         return self.saying(bindings.offers.why_not(action)) if is_placing else None
@@ -221,7 +221,7 @@ class AquileiaBoard(Board[CityStage]):
         return tips.space(space, bindings.offers.why_not(PLACES[space]) if is_placing else "")
 
     def _add_track(self, tips: AquileiaTooltips, bindings: Bindings) -> None:
-        """Only the leftmost free place may be taken (AQ 3.4)."""
+        """Add the tie-breakers' track; only its leftmost free place may be taken (AQ 3.4)."""
         position, track = tips.position, tips.view.track
         for step in range(tips.view.seats):
             name = f"space-track_{step}"
@@ -240,7 +240,7 @@ class AquileiaBoard(Board[CityStage]):
             )  # fmt: skip
 
     def _mark_newcomers(self, position: PositionView, first: int) -> None:
-        """Until pieces begin to act."""
+        """Mark the spaces that rivals have taken since the viewer's last turn, while pieces are placed."""
         new = (
             set(newcomers(position.past.latest(position.viewer), position.viewer))
             if position.view.step == PLACING
@@ -272,12 +272,13 @@ class AquileiaBoard(Board[CityStage]):
             )  # fmt: skip
 
     def _unpayable(self, tips: AquileiaTooltips, site: int, is_building: bool) -> Press | None:
+        """Return a press that says why the site cannot be built; None if it can, or if nothing is built now."""
         reason = why_not_site(tips.view, site) if is_building else None
         return self.saying(tips.wording.reason(reason)) if reason else None
 
     @staticmethod
     def _site_tip(tips: AquileiaTooltips, site: int, is_building: bool) -> str:
-        """What one lacks is told once, where the cost is."""
+        """Return the tooltip of a site; coins or cards that are lacking are named only once, beside the cost."""
         reason = why_not_site(tips.view, site) if is_building else None
         told = tips.site(site)
         if reason and reason.key in _TOLD_AS_LACKING and tips.lacks(site):
@@ -302,7 +303,7 @@ class AquileiaBoard(Board[CityStage]):
     def _add_asked(
         self, tips: AquileiaTooltips, shown: AquileiaTooltips, bindings: Bindings, answers: AquileiaAnswers
     ) -> None:
-        """Own panel and buttons, with what the running decision asks above them."""
+        """Add the own panel and buttons, and above them the dialog or popover of the present decision."""
         position = tips.position
         auction = AuctionDialog(self.scene, shown, answers) if shown.view.auction else None
         kind = position.decision.kind if position.decision else ""
@@ -323,13 +324,13 @@ class AquileiaBoard(Board[CityStage]):
             speaker.add()
 
     def _add_contest(self, tips: AquileiaTooltips, answers: AquileiaAnswers, first: int) -> None:
-        """All that was added from the first widget on rests below it."""
+        """Add the dialog of a contest; all widgets from `first` on become one still picture below it."""
         lay_to_rest(self.scene, first, self.stage, tips.position)
         sheet = DialogSheet("contest", sheet_rect(tips.view, tips.position.viewer))
         self._add_dialog(sheet, ContestDialog(self.scene, tips, answers, self.stage.fray))
 
     def _add_dialog(self, sheet: DialogSheet, dialog: AuctionDialog | ContestDialog) -> None:
-        """Over the dim board; on its way up it is seen as the stage moves it."""
+        """Add a dialog over the dimmed board; while it opens, the stage shows it as one moving picture."""
         scene, is_moving = self.scene, self.stage.is_opening
         if not is_moving:
             scene.add(SheetVeil())

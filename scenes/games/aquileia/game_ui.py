@@ -1,4 +1,4 @@
-"""What Aquileia shows the house."""
+"""`GAME_UI`: everything that Aquileia registers with the table."""
 
 from game.aquileia.events import (
     AuctionWon,

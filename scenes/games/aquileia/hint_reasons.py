@@ -1,4 +1,4 @@
-"""Why a space is worth a henchman in this very position: what a person would say beside what the space does."""
+"""Reasons why a space is worth a henchman in this position, added to a hint."""
 
 from collections.abc import Callable, Sequence
 
@@ -23,7 +23,7 @@ from scenes.games.aquileia.tooltips import AquileiaTooltips
 
 
 def why_now(tips: AquileiaTooltips, space: int) -> str:
-    """Empty where nothing in the position speaks for it."""
+    """Return the reason; empty if nothing in the position speaks for the space."""
     return next((told(tips, space) for area, told in _BY_AREA if space in area), "")
 
 
@@ -60,7 +60,7 @@ def _theatrum(tips: AquileiaTooltips, space: int) -> str:
 
 
 def _forum(tips: AquileiaTooltips, space: int) -> str:
-    """The dearest site within reach, or when the coins for one may come."""
+    """Return the most expensive site that can be paid, or words about when the coins for one may come."""
     free = [site for site, owner in enumerate(tips.view.sites) if owner == NOBODY]
     payable = [site for site in free if not tips.position.hands_covered and not any(map(bool, _lacks(tips, site)))]
     if not payable:

@@ -1,4 +1,4 @@
-"""What an action does for who chooses it, for a hint: beside that stands why it is preferred."""
+"""Words of a hint about what an action does, and whether a reason for it may be given."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ _LAURELS = frozenset({"laurels", "villas"})
 
 
 def advice(tips: AquileiaTooltips, action: Any) -> str:
-    """Empty where the action's name says it."""
+    """Return what the action does; empty if its name says it."""
     match action:
         case Place(space):
             return "\n".join(line for line in (_of_space(tips, space), why_now(tips, space)) if line)
@@ -47,9 +47,10 @@ def advice(tips: AquileiaTooltips, action: Any) -> str:
 
 
 def is_true_of(tips: AquileiaTooltips, action: Any, reason: Reason) -> bool:
-    """A search meets much that another way has brought: a category is named only where the move itself scores in it.
+    """Return whether a hint may give this reason: a score category only if the move itself scores in it.
 
-    Rivals lose by it only what it takes out of their reach. The tie-breaker itself brings nothing.
+    A search also counts points that other moves have brought. Rivals lose only what the move takes out of their
+    reach. The tie-breaker itself brings nothing.
     """
     if not reason.values:
         return True
@@ -57,12 +58,12 @@ def is_true_of(tips: AquileiaTooltips, action: Any, reason: Reason) -> bool:
 
 
 def _takes_last_place(tips: AquileiaTooltips, action: Any) -> bool:
-    """It is left to this seat, whenever it takes it (AQ 3.1)."""
+    """Return whether only the last place of the track is left, which stays free for this seat (AQ 3.1)."""
     return action == act.TIEBREAKER and len(tips.view.track) == tips.view.seats - 1
 
 
 def _scored_by(tips: AquileiaTooltips, action: Any) -> frozenset[str]:
-    """The categories of score whose spaces, sites or prizes it takes."""
+    """Return the score categories whose spaces, sites or prizes the action takes."""
     match action:
         case Place(space):
             return _scored_at(space)
@@ -90,12 +91,12 @@ def _scored_at(space: int) -> frozenset[str]:
 
 
 def _at_once(space: int) -> set[str]:
-    """AQ 4.5.2: what is built there scores as it is built."""
+    """Return the category of buildings that score as soon as they are built there (AQ 4.5.2)."""
     return {"forum"} if space in FORUM_SCORING else set()
 
 
 def _scored_by_site(space: int, site: int) -> frozenset[str]:
-    """A bank brings no points but those of the space."""
+    """Return the categories in which a site scores; a bank brings only the points of the space."""
     lasting = {"villas"} if SITES[site].is_villa else {"workshops"} if SITES[site].yields else set[str]()
     return frozenset({*lasting, *_at_once(space)})
 

@@ -1,4 +1,4 @@
-"""Where things lie on the table, and what some are called: places from table.tmx, rivals' panels, fans of cards."""
+"""Places from table.tmx, rivals' panels, fans of cards, and ids of pieces."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -9,9 +9,9 @@ from scenes.engine.layout import Rect
 from scenes.kit.table_places import place_of, table_map
 
 CARD_RATIO = 300 / 420
-"""A card's width by its height."""
+"""Width of a card divided by its height."""
 _RIVALS = {2: (176.0, 180.0), 3: (152.0, 156.0), 4: (134.0, 136.0)}
-"""Height and pitch of the rivals' panels, by their number."""
+"""Height of the rivals' panels and distance from one to the next, by the number of rivals."""
 _CHRONICLE_GAP = 6.0
 _HAND_PITCH, _CROWDED_PITCH, _LAUREL_PITCH = 130.0, 106.0, 83.0
 HAND_CARD = (118.0, 118.0 / CARD_RATIO)
@@ -31,7 +31,7 @@ def space_rect(space: int) -> Rect:
 
 
 def track_rect(step: int) -> Rect:
-    """The place of the tie-breaker track that is `step` from the left."""
+    """Return the place of the tie-breaker track that is `step` from the left."""
     return table_map("aquileia").place("spaces", f"track_{step + 1}")
 
 
@@ -40,27 +40,27 @@ def site_rect(site: int) -> Rect:
 
 
 def owned_name(site: int) -> str:
-    """What stands for the building in its owner's panel."""
+    """Return the id of the widget that shows the building in its owner's panel."""
     return f"own-site-{site}"
 
 
 def coin_name(space: str) -> str:
-    """The coin that lies on a piece's space."""
+    """Return the id of the coin that lies on a space."""
     return f"{space}-coin"
 
 
 def legend_rect(name: str) -> Rect:
-    """Boards, plaques, stalls, decks: what explains the spaces or lies beside them."""
+    """Return the rectangle of a board, plaque, stall or deck that explains spaces or lies beside them."""
     return table_map("aquileia").place("legends", name)
 
 
 def ground_rect(area: str) -> Rect:
-    """Return all of an area of the board."""
+    """Return the rectangle of a whole area of the board."""
     return table_map("aquileia").place("areas", area)
 
 
 def rivals_of(viewer: int, seats: int) -> list[int]:
-    """In their order round the table, beginning at the viewer's left."""
+    """Return the rivals in turn order, beginning at the viewer's left."""
     return [(viewer + step) % seats for step in range(1, seats)]
 
 
@@ -71,14 +71,14 @@ def rival_rect(viewer: int, seats: int, seat: int) -> Rect:
 
 
 def chronicle_rect(seats: int) -> Rect:
-    """What the rivals leave of their column."""
+    """Return the part of the column that the rivals' panels leave to the log."""
     height, pitch = _RIVALS[seats - 1]
     column = place("chronicle")
     return column.trimmed(top=pitch * (seats - 2) + height + _CHRONICLE_GAP)
 
 
 def fan(area: Rect, count: int, size: tuple[float, float], pitch: float, top: float) -> list[Rect]:
-    """So many cards from the left, closed up where they would not fit."""
+    """Return places for so many cards from the left, closer together if they would not fit."""
     width, height = size
     if count > 1:
         pitch = min(pitch, (area.w - width) / (count - 1))
@@ -92,7 +92,7 @@ def hand_rects(count: int) -> list[Rect]:
 
 
 def laurel_rects(count: int) -> list[Rect]:
-    """In one row, or smaller in two where they would lie over each other."""
+    """Return places for laurels in one row, or smaller ones in two rows if they would overlap."""
     area = place("laurels")
     if count <= _LAURELS_IN_A_ROW:
         return fan(area, count, LAUREL_CARD, _LAUREL_PITCH, 40)
@@ -102,18 +102,18 @@ def laurel_rects(count: int) -> list[Rect]:
 
 
 def laurel_name(viewer: int, seat: int, index: int) -> str:
-    """What stands for a laurel in its owner's panel."""
+    """Return the id of the widget that shows a laurel in its owner's panel."""
     return f"laurel-{index}" if seat == viewer else f"laurel-{index}-of-{seat}"
 
 
 def to_place_rect(index: int) -> Rect:
-    """Of a henchman at home; the last place is the tie-breaker's. None moves when another leaves."""
+    """Return the place of an unplaced henchman; the last index is the tie-breaker. Others keep their places."""
     room, (width, height) = place("to_place").trimmed(top=34), _PIECE
     return Rect(room.x + index * (room.w - width) / HENCHMEN, room.y + 8, width, height)
 
 
 def building_rects(count: int) -> Sequence[Rect]:
-    """Plates in two columns, lower ones where there are more than four."""
+    """Return places for plates in two columns, lower ones if there are more than four."""
     area = place("buildings").trimmed(top=34)
     rows = max(2, (count + 1) // 2)
     height = min(58.0, (area.h - 4 * (rows - 1)) / rows)

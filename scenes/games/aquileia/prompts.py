@@ -1,4 +1,4 @@
-"""What to do now, in one sentence: the ribbon over the board, and the phase in the top bar."""
+"""The prompt over the board, and the phase in the top bar."""
 
 from game.aquileia import actions as act
 from game.aquileia import events as e
@@ -17,7 +17,7 @@ _LANDING = (
 
 
 class Prompts:
-    """Made for one seen position with a decision."""
+    """Make the prompt of one position with a decision."""
 
     def __init__(self, position: PositionView) -> None:
         assert position.decision and isinstance(position.wording, AquileiaWording)
@@ -103,13 +103,13 @@ class Prompts:
 
 
 def _is_coming_in(position: PositionView) -> bool:
-    """What a space brings belongs to its area until it has landed, a piece to placing; the position goes on before."""
+    """Return whether the event's gain or piece has not landed; until then the top bar keeps its area."""
     told = position.past.told
     return bool(told) and not position.has_landed and isinstance(told[-1].event, _LANDING)
 
 
 def details(position: PositionView) -> list[str]:
-    """The round, and what goes on in it."""
+    """Return the round and the phase for the top bar."""
     t, view = position.wording.catalog, (position.before if _is_coming_in(position) else standing(position)).view
     if view.step == OVER:
         return [t("aq-phase-over")]

@@ -1,4 +1,4 @@
-"""Which paragraph of the rules governs which element of the table."""
+"""The rule that governs each widget of the table."""
 
 from scenes.engine.widgets import Widget
 from scenes.games.aquileia.widgets.pieces import AquileiaDeck, AquileiaHandCard, LaurelCard
@@ -23,7 +23,7 @@ _NUMBERED = {"rival": "7", "rival-coins": "1-1", "fighter": "4-2-1", "bidder": "
 
 
 def paragraph_of(widget: Widget) -> str:
-    """The number as in `4-1-2`; empty where no single paragraph applies."""
+    """Return the number of the rule, such as `4-1-2`; empty if no single one applies."""
     match widget:
         case Space():
             return _SPACES[widget.id.split("-")[1].split("_")[0]]

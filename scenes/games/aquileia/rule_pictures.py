@@ -1,4 +1,4 @@
-"""What the rule book shows of Aquileia beside a paragraph: `card-servi_1`, `coin-gold`, `piece-house`."""
+"""Pictures of the rule book beside its paragraphs, by names such as `card-servi_1`, `coin-gold`, `piece-house`."""
 
 from game.aquileia import cards, laurels
 from scenes.engine.drawing.canvas import Canvas
@@ -11,10 +11,11 @@ from scenes.games.aquileia.layout import CARD_RATIO
 ASPECT = CARD_RATIO
 _FAMILY = "L"
 _PIECES = {"henchman": 92 / 136, "tiebreaker": 92 / 136, "house": 60 / 52}
-"""Width by height."""
+"""Width divided by height."""
 
 
 def draw_picture(canvas: Canvas, catalog: Catalog, name: str, rect: Rect) -> None:
+    """Draw the picture with this name in the rectangle."""
     kind, _, what = name.partition("-")
     if kind == "card":
         draw_card(canvas, cards.KIND_OF[what], rect)

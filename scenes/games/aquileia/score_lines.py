@@ -1,4 +1,4 @@
-"""What the score page tells of the categories: the sign of each, and which laurels brought its points."""
+"""Signs of the score categories, and which laurels brought points in them."""
 
 from game.aquileia.events import LaurelTaken
 from game.aquileia.scoring import laurel_points, villa_points, villa_sums
@@ -16,7 +16,7 @@ CATEGORY_ICONS = {
 
 
 def brought_points(event: Event, end: State, category: str) -> bool:
-    """AQ 5.1, AQ 5.2: a laurel without a number, and without villas of its colours, brought nothing."""
+    """Return whether a laurel brought points: by its number, or by villas of its colours (AQ 5.1, AQ 5.2)."""
     if not isinstance(event, LaurelTaken):
         return False
     points = {

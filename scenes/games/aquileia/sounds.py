@@ -1,4 +1,4 @@
-"""Which effect goes with which event."""
+"""Sound effects by event."""
 
 from game.aquileia import events as e
 from game.core.events import Event

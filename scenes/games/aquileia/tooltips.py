@@ -1,4 +1,4 @@
-"""What is told of a space, a site, a card or a person while it is looked at, with its numbers."""
+"""Tooltips of Aquileia's table: spaces, sites, cards, laurels and people, with their numbers."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -20,14 +20,14 @@ from scenes.games.aquileia.wording import AquileiaWording
 from scenes.kit.position_view import PositionView
 
 STALLS = {"equi": "Equi et Arma", "servi": "Servi"}
-"""Latin in every language; those with several spaces."""
+"""Names of stalls with several spaces; they are Latin in every language."""
 _SHUFFLED_AGAIN = {"servi": SERVI, "gear": GEAR}
-"""The kinds of cards of these decks."""
+"""Kinds of cards in each of these decks."""
 _GLOSSED_BY_AREA = ("arena", "stadium", "forum")
 
 
 class AquileiaTooltips:
-    """Made for one seen position."""
+    """Make the tooltips of one position."""
 
     def __init__(self, position: PositionView) -> None:
         assert isinstance(position.wording, AquileiaWording)
@@ -37,7 +37,7 @@ class AquileiaTooltips:
     # Spaces
 
     def space_name(self, space: int) -> str:
-        """`Dolus, the swindler`."""
+        """Return the name with its explanation: `Dolus, the swindler`."""
         name, area = SPACE_NAMES[space], area_of(space)
         group = name.split("_")[0]
         key = {"theatrum": "theatre", "portus": "port"}.get(group, group)
@@ -57,7 +57,7 @@ class AquileiaTooltips:
         return "\n".join([*lines, markup.coloured("burgundy", why_not)] if why_not else lines)
 
     def stall(self, spaces: Sequence[int]) -> str:
-        """Its name and all that may be done there."""
+        """Return the name of a stall and everything that can be done there."""
         if len(spaces) == 1:
             return self.space(spaces[0])
         group = SPACE_NAMES[spaces[0]].split("_")[0]
@@ -83,7 +83,7 @@ class AquileiaTooltips:
         return [*lines, self.t("aq-port-would-of", name=self.position.people[holder].name, **{"yield": yields})]
 
     def lying_in_port(self) -> str:
-        """AQ 4.6.1: one's own coins can be taken too."""
+        """Return which coins the thief could take; the viewer's own are among them (AQ 4.6.1)."""
         word = self.wording.metal
         parts = [
             self.t("aq-latro-coin", coin=word(metal), seat=self.wording.who(seat), seat_is=self.wording.role(seat))
@@ -93,6 +93,7 @@ class AquileiaTooltips:
         return self.t("aq-latro-lies", coins=self.wording.list(parts)) if parts else self.t("aq-latro-lies-nothing")
 
     def would_yield(self) -> str:
+        """Return what the port would bring the viewer now."""
         points, coins = yields_of(self.view, self.position.viewer)
         if not points and not any(coins):
             return self.t("aq-port-would-nothing")
@@ -130,20 +131,21 @@ class AquileiaTooltips:
         return "\n".join(lines)
 
     def brings(self, site: int) -> str:
-        """At each visit to the port, or at the end."""
+        """Return what a site brings at each visit to the port, or at the end."""
         return self.villa(site) if SITES[site].is_villa else self.yields(site)
 
     def yields(self, site: int) -> str:
-        """A workshop or bank."""
+        """Return what a workshop or bank brings."""
         return self.t("aq-site-yields", **{"yield": self.wording.yields(SITES[site].yields, SITES[site].coins)})
 
     def missing(self, site: int) -> tuple[tuple[int, ...], int]:
-        """Coins of each metal and slaves that the viewer has too few of."""
+        """Return the coins of each metal and the slaves that the viewer lacks for a site."""
         facts, view, viewer = SITES[site], self.view, self.position.viewer
         coins = tuple(max(0, need - have) for need, have in zip(facts.cost, view.coins[viewer], strict=True))
         return coins, max(0, facts.servi - heads(view.hands[viewer]))
 
     def lacks(self, site: int) -> list[str]:
+        """Return what the viewer lacks for a site, in words; empty while hands are covered."""
         if self.position.hands_covered:
             return []
         coins, slaves = self.missing(site)
@@ -163,14 +165,14 @@ class AquileiaTooltips:
         )  # fmt: skip
 
     def laurels_of_colour(self, seat: int, colour: int, more: int = 0) -> int:
-        """Those that the viewer has seen, as they would count with a villa of so many points `more` (AQ 5.2)."""
+        """Return how many known laurels of a seat count for a colour if its villas had `more` points (AQ 5.2)."""
         sums = villa_sums(self.view, seat)
         sums[colour] += more
         kinds = laurels_seen(self.view, seat, self.position.viewer)
         return sum(_counts_for(colour, COLOURS_OF[kind], sums) for kind in kinds if kind < len(COLOURS_OF))
 
     def laurels_beside(self, colour: int) -> list[int]:
-        """AQ 5.2: laurels of two colours that fit this one, but count for another or are open."""
+        """Return kinds of two-coloured laurels that fit this colour, but count for another one or none yet (AQ 5.2)."""
         sums = villa_sums(self.view, self.position.viewer)
         kinds = laurels_seen(self.view, self.position.viewer, self.position.viewer)
         fitting = [kind for kind in kinds if kind < len(COLOURS_OF) and colour in COLOURS_OF[kind]]
@@ -195,7 +197,7 @@ class AquileiaTooltips:
         return "\n".join(line for line in lines if line)
 
     def worth(self, kind: int) -> int:
-        """What this laurel more would bring the viewer at the end, by the villas of now (AQ 5)."""
+        """Return what one more laurel of this kind would bring the viewer at the end, by the present villas (AQ 5)."""
         if kind >= laurels.KINDS:
             return 0
         sums = villa_sums(self.view, self.position.viewer)
@@ -223,7 +225,7 @@ class AquileiaTooltips:
         return view
 
     def change_of_coins(self, seat: int) -> list[int]:
-        """What came and went since the viewer's last turn."""
+        """Return the change of each metal since the viewer's last turn."""
         return [now - then for now, then in zip(self.view.coins[seat], self._before.coins[seat], strict=True)]
 
     def coins_of_rival(self, seat: int) -> str:
@@ -232,12 +234,12 @@ class AquileiaTooltips:
         return f"{self.coins(seat)}\n{self.t('aq-coins-since', change=told)}" if told else self.coins(seat)
 
     def in_play(self, seat: int) -> int:
-        """The points of the disc; once the end is counted all of them."""
+        """Return the points of a seat's disc; after the final count these are all points."""
         is_counted = self.view.step == OVER and not self.position.awaits_count
         return self.position.score.totals[seat] if is_counted else sum(self.view.points[seat])
 
     def points(self, seat: int) -> str:
-        """Points by source; what only the end brings apart from those in play."""
+        """Return the points by source; those that only the end brings are listed apart."""
         t, in_play = self.t, [name for name in self.position.score.categories if name in SOURCES]
         told = [t("aq-points-help", name=self.position.people[seat].name, points=self.in_play(seat))]
         told.append(self._from(seat, in_play))
@@ -255,11 +257,11 @@ class AquileiaTooltips:
         )
 
     def total(self, seat: int) -> int:
-        """As if the match ended now, by all the laurels of this seat that the viewer knows."""
+        """Return the seat's score if the match ended now, with all of its laurels that the viewer knows."""
         return self.position.score.totals[seat] + self.unseen_by_others(seat)
 
     def unseen_by_others(self, seat: int) -> int:
-        """What laurels that the viewer knows, and not everybody, add to the score that all can reckon."""
+        """Return the points of laurels that the viewer knows, but not everybody, on top of the public score."""
         if self.position.hands_covered:
             return 0
         table, known = self.position.score, laurels_seen(self.view, seat, self.position.viewer)
@@ -267,6 +269,7 @@ class AquileiaTooltips:
         return laurel_points(known) + villa_points(villa_sums(self.view, seat), known) - reckoned
 
     def if_ended(self) -> str:
+        """Return everybody's score if the match ended now."""
         if self.position.awaits_count:
             return self.t("table-closed")
         lines = [f"{person.name}: {self.total(person.seat)}" for person in self.position.people]
@@ -284,16 +287,16 @@ class AquileiaTooltips:
         return "\n".join([*lines, *self._held(seat), *self._villas(seat), self.points(seat)])
 
     def henchmen(self, seat: int) -> str:
-        """Those that are still to be placed; once spaces act they are at home."""
+        """Return the number of henchmen still to be placed, or at home once spaces act."""
         key = "aq-henchmen-left" if self.view.step == PLACING else "aq-henchmen-home"
         return self.t(key, n=self.view.henchmen[seat])
 
     def blue_dice(self, seat: int) -> int:
-        """AQ 4.1.5: left to whoever holds them."""
+        """Return how many blue dice the seat still has (AQ 4.1.5)."""
         return self.view.blue_left if self.view.blue_holder == seat else 0
 
     def _villas(self, seat: int) -> list[str]:
-        """AQ 5.2: of each colour whose villas the seat has, as far as the viewer has seen its laurels."""
+        """Return villas times laurels for each colour, as far as the viewer knows the laurels (AQ 5.2)."""
         counts = [
             (colour, villas, self.laurels_of_colour(seat, colour))
             for colour, villas in enumerate(villa_sums(self.view, seat))
@@ -306,7 +309,7 @@ class AquileiaTooltips:
         return [self.t("aq-villas-of", terms=self.wording.list(terms))] if terms else []
 
     def _held(self, seat: int) -> list[str]:
-        """Each laurel, building and seen card by its name."""
+        """Return the seat's laurels, buildings and known cards by name."""
         wording = self.wording
         kinds = Counter(kind_of(code) for code in self.view.laurels[seat])
         cards = {kind: count for kind, count in enumerate(self.view.hands[seat]) if count}
@@ -323,7 +326,7 @@ class AquileiaTooltips:
         return unseen_in_hands(self.position)
 
     def unseen_in_hand(self, seat: int) -> int:
-        """Cards of a rival that the viewer has not seen, by what everybody could count."""
+        """Return how many cards of a rival the viewer has not seen, by what everybody could count."""
         return 0 if seat == self.position.viewer else self._unseen[seat]
 
 
@@ -332,7 +335,7 @@ def _several(name: str, count: int) -> str:
 
 
 def disc_of(space: int) -> tuple[str, str]:
-    """The disc at a space: its strength in a contest."""
+    """Return picture and strength of the disc at a contest's space; empty for other spaces."""
     if space in ARENA:
         return "arena", str(STRENGTHS[space])
     if space in STADIUM:
@@ -341,7 +344,10 @@ def disc_of(space: int) -> tuple[str, str]:
 
 
 def _counts_for(colour: int, colours: Sequence[int], sums: Sequence[int]) -> bool:
-    """AQ 5.2: a two-coloured laurel counts once, where the villas are worth more; without villas nowhere yet."""
+    """Return whether a laurel of these colours counts for one of them (AQ 5.2).
+
+    One of two colours counts once, for the colour whose villas are worth more, and for none without villas.
+    """
     if len(colours) < 2 or colour not in colours:
         return colour in colours
     return bool(sums[colour]) and colour == max(colours, key=lambda each: sums[each])

@@ -1,4 +1,4 @@
-"""Whether a rival may hold cards that the viewer has not seen (AQ 7): by what everybody saw drawn, bought and used."""
+"""Estimates how many cards each rival holds unseen (AQ 7), by what everybody saw drawn, bought and used."""
 
 from game.aquileia import events as e
 from game.aquileia.state import State
@@ -7,7 +7,7 @@ from scenes.kit.position_view import PositionView
 
 
 def unseen_in_hands(position: PositionView) -> list[int]:
-    """Of every seat, as far as all could count; whoever has never drawn has none."""
+    """Return the number for every seat, as far as all could count; 0 for a seat that has never drawn."""
     start: State = position.past.match.view_at(0, position.viewer)
     held = [sum(hand) + _may_begin_with(start) for hand in start.hands]
     for event in position.past.latest(position.viewer):
@@ -23,5 +23,5 @@ def unseen_in_hands(position: PositionView) -> list[int]:
 
 
 def _may_begin_with(view: State) -> int:
-    """A match that begins in its middle tells nobody who holds what is missing there."""
+    """Return how many unknown cards a seat may hold in a match that begins in its middle."""
     return max(0, len(unseen_cards(view)) - len(view.servi_deck) - len(view.gear_deck))

@@ -1,4 +1,4 @@
-"""How Aquileia's events, reasons and choices are put into words."""
+"""Aquileia's events, reasons and actions in words."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby, zip_longest
@@ -24,21 +24,21 @@ _DEEDS = (
     e.CardPlayed, e.FighterStood, e.LaurelTaken, e.LaurelRevealed, e.BidMade, e.BidPassed, e.BuildingBuilt,
     e.CoinsStolen, e.PortPaid, e.BuildingsActivated,
 )  # fmt: skip
-"""What a seat does in its turn is told in one sentence."""
+"""Events that one seat causes in its turn; they share one sentence."""
 _OF_THE_CITY = (
     e.ContestBegun, e.ContestDecided, e.RoundBegun, e.LaurelTurnedUp, e.LaurelDiscarded, e.RowRefilled,
     e.DeckReshuffled, e.MatchEnded,
 )  # fmt: skip
 _SEEN_ON_THE_BOARD = (e.ContestBegun, e.RowRefilled)
-"""What the short lines leave to the eye."""
+"""Events that short lines leave out, because the board shows them."""
 _KIND_OF_SPACE = {**dict.fromkeys(FORUM, "forum"), FORUM_DOUBLE: "double"}
-"""AQ 4.5.2: who goes on from there has built nothing, or perhaps one building of two: nothing is refused."""
+"""Spaces whose owner ends with fewer buildings than allowed; these are not worded as a refusal (AQ 4.5.2)."""
 _LISTS = {"order", "winners", "fighters"}
 _COINS = {"coins", "given", "taken", "bid"}
 
 
 class AquileiaWording(Wording):
-    """Coins become `2 copper, 1 gold`; spaces, sites, cards and laurels have their names."""
+    """Put Aquileia's values into words: coins as `2 copper, 1 gold`; spaces, sites, cards and laurels by name."""
 
     def value(self, name: str, value: Any) -> Argument:
         if name in _COINS:
@@ -72,7 +72,7 @@ class AquileiaWording(Wording):
         return super().event(event)
 
     def made(self, event: Event, before: Any, earlier: Sequence[Event]) -> str:
-        """Points are told by the rank in the fight, or by the deed that scored them."""
+        """Return what made points: the rank in the fight, or the action that scored them."""
         if not isinstance(event, e.PointsScored):
             return super().made(event, before, earlier)
         decided = next((each for each in reversed(earlier) if isinstance(each, e.ContestDecided)), before.contest)
@@ -89,7 +89,7 @@ class AquileiaWording(Wording):
         return next(deeds, event)
 
     def _arguments(self, event: Event) -> dict[str, Argument]:
-        """What is decided tells the strengths that decided it, and whether those sufficed (AQ 4.2.5)."""
+        """Return the arguments of an event's message; a contest has its strengths and whether they tied (AQ 4.2.5)."""
         arguments = super()._arguments(event)
         if isinstance(event, e.ActionDeclined):
             arguments["at"] = _KIND_OF_SPACE.get(event.space, "other")
@@ -107,7 +107,7 @@ class AquileiaWording(Wording):
         return {"seat": self.who(event.seat), "seat_is": self.role(event.seat)}
 
     def foretold(self, event: Event) -> str:
-        """Dice are rolled, cards drawn and laurels turned up before anybody knows what comes of it."""
+        """Return the status line while dice, cards or laurels are still unknown: they are rolled, drawn, turned up."""
         if isinstance(event, e.CardDrawn) and not event.is_masked():
             return self.once(event.masked(ONLOOKER))
         if isinstance(event, e.MatchEnded):
@@ -117,22 +117,22 @@ class AquileiaWording(Wording):
         return ""
 
     def teller(self, event: Event) -> int:
-        """What an action brings to others, as prizes of a contest, stands under their crests."""
+        """Return the seat whose crest the sentence gets; prizes have the crest of the seat that gets them."""
         seat: int = EVERYBODY if isinstance(event, _OF_THE_CITY) else getattr(event, "seat", _NOBODY)
         return seat
 
     def chapter(self, events: Sequence[Event]) -> str | None:
-        """The area in which they happen; placing is none."""
+        """Return the name of the area in which the events happen; None for placing."""
         area = where(events)
         return self.catalog(f"aq-area-{area}") if area else area
 
     def brief(self, events: Sequence[Event]) -> str:
-        """The deeds of one seat after its name; what concerns more stands below, as it is told elsewhere."""
+        """Return the seat's actions after its name; events that concern everybody have lines of their own."""
         lines = (self._briefly(seat, list(run)) for seat, run in groupby(events, _doer))
         return "\n".join(line for line in lines if line)
 
     def brief_by_chapter(self, parts: Sequence[tuple[str, Sequence[Event]]]) -> str:
-        """Tell each area before what was done there; the name stands first, unless a sentence that names it does."""
+        """Return the actions of each area after its name; the seat's name comes first unless a sentence names it."""
         lines, first, is_behind_sentence = list[str](), _NOBODY, False
         for chapter, events in parts:
             told = list[str]()
@@ -158,7 +158,7 @@ class AquileiaWording(Wording):
         return self.catalog("aq-brief", seat=self.who(seat), seat_is=self.role(seat), deeds=deeds) if deeds else ""
 
     def _deeds_in_short(self, run: Sequence[Event]) -> Iterator[str]:
-        """Two dice are told by what they bring, and where they were rolled; cards bought unseen, by their number."""
+        """Yield the actions in short: two dice by their result and place, unseen bought cards by their number."""
         is_bought = False
         for event, then in zip_longest(run, run[1:]):
             is_bought = isinstance(event, e.ServiBought) or (is_bought and isinstance(event, e.CardDrawn))
@@ -185,10 +185,11 @@ class AquileiaWording(Wording):
         return self.catalog(f"aq-deed-{name}", **self._arguments(event))
 
     def role(self, seat: int) -> str:
+        """Return which form of a verb fits the seat, as an argument of a message."""
         return self._role(seat)
 
     def action(self, action: Any) -> str:
-        """The action in a few words, for buttons, hints and previews."""
+        """Return the action in a few words, for buttons, hints and previews."""
         match action:
             case Place(space):
                 return self.catalog("aq-do-place", space=self.space(space))
@@ -209,7 +210,7 @@ class AquileiaWording(Wording):
         return super().action(action)
 
     def bid(self, bid: Bid, highest: Sequence[int] = (0, 0, 1)) -> str:
-        """What it opens with, or what it adds."""
+        """Return what a bid opens with, or what it adds."""
         return self.catalog("aq-do-bid", metal=self.metal(bid.metal), is_first="no" if any(highest) else "yes")
 
     # Names
@@ -236,7 +237,7 @@ class AquileiaWording(Wording):
         return self.catalog(f"aq-card-{cards.NAMES[kind]}")
 
     def card_text(self, kind: int) -> str:
-        """What it is good for."""
+        """Return what a card is good for."""
         if kind >= cards.KINDS:
             return ""
         family = cards.NAMES[kind].rpartition("_")[0]
@@ -259,7 +260,7 @@ class AquileiaWording(Wording):
         return self.list(parts + ([self.catalog("aq-build-twos", n=twos)] if twos else []))
 
     def yields(self, points: int, counts: Sequence[int]) -> str:
-        """What workshops and banks bring."""
+        """Return what workshops and banks bring."""
         if not any(counts):
             return self.catalog("aq-yield-points", points=points)
         return self.catalog("aq-yield", points=points, coins=self.coins(counts))
@@ -273,12 +274,12 @@ class AquileiaWording(Wording):
 
 
 def _is_told_by(event: Event, then: Event | None) -> bool:
-    """What comes next tells it once more, or the board shows it."""
+    """Return whether the next event or the board makes a sentence for this one needless."""
     if isinstance(event, e.StrengthRolled):
         return isinstance(then, e.CardPlayed | e.FighterStood)
     return isinstance(event, _SEEN_ON_THE_BOARD)
 
 
 def _doer(event: Event) -> int:
-    """Deeds of one seat are told together."""
+    """Return the seat whose events share a sentence, or nobody."""
     return event.seat if isinstance(event, _DEEDS) else _NOBODY

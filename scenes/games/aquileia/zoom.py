@@ -12,6 +12,7 @@ from scenes.kit.zoom import ZoomedPiece, standing
 
 
 def portrait_of(widget: Widget) -> ZoomedPiece | None:
+    """Return the piece that a widget shows, drawn large; None if it has no larger picture."""
     match widget:
         case AquileiaHandCard():
             return ZoomedPiece(lambda canvas, rect: draw_card(canvas, widget.kind, rect), CARD_RATIO)

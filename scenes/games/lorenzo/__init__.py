@@ -1,1 +1,1 @@
-"""The table of Lorenzo il Magnifico."""
+"""The table of Lorenzo il Magnifico: board, drawing, animations, choices and wording."""

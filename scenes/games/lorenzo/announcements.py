@@ -1,4 +1,4 @@
-"""What Lorenzo calls out: each round with its period and the order of turns, and each church report."""
+"""Banners of Lorenzo: each round with its period and turn order, and each church report."""
 
 from game.lorenzo import events as e
 from game.lorenzo.board import CHURCH_FAITH, ROUNDS
@@ -11,7 +11,7 @@ from scenes.kit.position_view import PositionView
 
 
 def _round(event: e.RoundBegun | Dealt, position: PositionView) -> Announcement | None:
-    """A match that begins with its draft calls out the first round after it."""
+    """Return the banner of a round; None while the draft comes before the first one."""
     t, view = position.wording.catalog, position.view
     if not any(view.dice):
         return None
@@ -22,7 +22,7 @@ def _round(event: e.RoundBegun | Dealt, position: PositionView) -> Announcement 
 
 
 def _report(event: e.ChurchSupported | e.Excommunicated, position: PositionView) -> Announcement | None:
-    """LM 5.1: with the first that is heard; whoever decides first has read it before."""
+    """Return the banner of a church report with its first decision, unless the viewer made that one (LM 5.1)."""
     t, view = position.wording.catalog, position.view
     if not is_asked_first(view) or (event.seat == position.viewer and position.people[event.seat].is_human):
         return None

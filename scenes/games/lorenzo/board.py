@@ -1,4 +1,4 @@
-"""The table of Lorenzo il Magnifico: places its pieces for a seen position and binds them to what they do."""
+"""The board of Lorenzo: it builds the widgets of a position and binds them to legal actions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -43,11 +43,11 @@ from scenes.kit.zoom import ZoomedPiece
 
 
 class LorenzoBoard(Board[FlorenceStage]):
-    """Keeps the chosen member and whose board is shown while its scene lives."""
+    """Build the table of Lorenzo; keep the selection and the stage of the animations as long as the scene lives."""
 
     background = ART + "table"
     called_at = (810.0, 816.0)
-    """Over one's own board: cards come down their towers and dice fall in sight."""
+    """Over the own board, so that cards coming down their towers and falling dice stay visible."""
     sky = Rect(985, 112, 620, 128)
 
     def __init__(self, scene: Scene) -> None:
@@ -63,7 +63,7 @@ class LorenzoBoard(Board[FlorenceStage]):
         return (max(1, view.round) - 1) / (ROUNDS - 1)
 
     def build(self, position: PositionView, bindings: Bindings) -> None:
-        """In the order in which the keyboard goes from piece to piece; what asks lies on top."""
+        """Add the widgets in the order in which the keyboard visits them; questions lie on top."""
         position = as_left(position)
         view: State = position.view
         if self.choice.touched != self._touched:
@@ -90,7 +90,7 @@ class LorenzoBoard(Board[FlorenceStage]):
         self._softly.follow(position, self.choice)
 
     def _turn_page(self, page: str) -> None:
-        """Tiles give way to leaders, and these to the city."""
+        """Fade to another page: bonus tiles, leaders, or the city."""
         if self._page not in ("", page):
             self.scene.app.renew(self.scene, [ground_rect()])
         self._page = page
@@ -107,7 +107,7 @@ class LorenzoBoard(Board[FlorenceStage]):
         return own
 
     def _rehearse_what_follows(self, position: PositionView) -> None:
-        """The city comes all at once after the draft."""
+        """Prepare the picture of the city during the draft, because all of it appears at once afterwards."""
         if self._is_rehearsed:
             return
         self._is_rehearsed = True
@@ -138,7 +138,7 @@ class LorenzoBoard(Board[FlorenceStage]):
                 panel.command = NEXT_BOARD
 
     def _glows(self, seat: int, mover: int) -> bool:
-        """Whose turn it is, or whose board lies in the place of one's own."""
+        """Return whether a rival's panel glows: at that seat's turn, or while its board is shown."""
         return seat == (mover if self.choice.shown_seat == NOBODY else self.choice.shown_seat)
 
     def _opener(self, seat: int) -> Callable[[], None]:
@@ -156,6 +156,7 @@ class LorenzoBoard(Board[FlorenceStage]):
         )
 
     def ask(self, words: str) -> None:
+        """Show `words` in place of the prompt until the selection changes."""
         self._touched = self.choice.touched
         super().ask(words)
 
@@ -184,7 +185,7 @@ class LorenzoBoard(Board[FlorenceStage]):
         return aim(position, action)
 
     def hint_area(self, piece: str) -> Rect | None:
-        """One tower of the four, or one part of the city beside them."""
+        """Return the tower, or the part of the city beside the towers, in which a space lies."""
         kind, _, number = piece.partition("-")
         return area_rect(int(number)) if kind == "space" else None
 
@@ -196,7 +197,7 @@ class LorenzoBoard(Board[FlorenceStage]):
         self.choice.clear()
 
     def keeps_turn(self, legal: Sequence[LorenzoAction]) -> bool:
-        """A leader that can only be given away does not."""
+        """Return whether a leader can still be played or used; giving one away is no reason to keep the turn open."""
         return any(isinstance(action, Named) and action.verb in GAINS for action in legal)
 
     def details(self, position: PositionView) -> list[str]:

@@ -1,4 +1,4 @@
-"""What every part of Florence's table is made for."""
+"""Base class of the parts of the table: scene, position, bindings and selection."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from scenes.kit.position_view import PositionView
 
 @dataclass(frozen=True, slots=True)
 class BoardPart:
-    """One seen position, and the choice that is being made in it."""
+    """Hold one position and the selection in it, for a class that adds a part of the table."""
 
     scene: Scene
     position: PositionView
@@ -26,17 +26,18 @@ class BoardPart:
     choice: LorenzoSelection
 
     def place(self, piece: str, action: Place) -> Press | None:
-        """With its servants."""
+        """Return a press that places a member together with its servants."""
         return self.does(piece, action, steps_after(self.position, action, self.choice.servants), rank=1)
 
     def does(self, piece: str, action: Any, then: Sequence[Any] = (), rank: int = 0) -> Press | None:
-        """At once; what would end the round is held until End turn, as every turn is."""
+        """Return a press that plays the action at once, or holds it until End turn if it would end the round."""
         if not (self.bindings.offers.is_legal(action) and self._waits(action, then)):
             return self.bindings.bind(piece, action, then=then, rank=rank)
         hold = partial(self._hold, [action, *then])
         return self.bindings.prepare(piece, hold, [action], glows=True, rank=rank)
 
     def _waits(self, action: Any, then: Sequence[Any]) -> bool:
+        """Return whether the action is held until End turn, because it would end the round."""
         return self.scene.app.settings.turn_ends != "at_once" and closes_round(self.position, action, then)
 
     def _hold(self, plan: Sequence[Any]) -> None:
@@ -45,14 +46,14 @@ class BoardPart:
         self.scene.invalidate()
 
     def closing(self) -> PanelClosing | None:
-        """While a leader could still be used, or before the last deed of a round is done."""
+        """Return End turn while a leader can still be used, or while the last action of a round is held; else None."""
         if self.position.decision and self.choice.last and (last := self._last()):
             return PanelClosing(last.action, self.position.wording.catalog("lo-round-ends"), self.scene.back)
         end = self.bindings.bind(END_TURN, END, rank=1)
         return PanelClosing(end.action) if end else None
 
     def _last(self) -> Press | None:
-        """With the servants that the stepper shows now."""
+        """Return the press that plays the held action, with the servants that the stepper shows now."""
         last, *then = self.choice.last
         if isinstance(last, Place):
             then = list(steps_after(self.position, last, self.choice.servants))

@@ -1,4 +1,4 @@
-"""What is looked at once the match is over: the board as its last round left it, not yet cleared (LM 5.2, 5.3)."""
+"""The position shown after the end: the board of the last round, not cleared yet (LM 5.2, 5.3)."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from scenes.kit.position_view import PositionView
 
 
 def as_left(position: PositionView) -> PositionView:
-    """Cards lie in their towers, members stand where they were placed; goods and order are those of the end."""
+    """Return the position with the cards and members as the last round left them; goods and order are final."""
     view, left = position.view, _before_clearing(position)
     if left is None:
         return position

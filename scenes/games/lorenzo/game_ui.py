@@ -1,4 +1,4 @@
-"""What Lorenzo il Magnifico shows the house."""
+"""`GAME_UI`: everything that Lorenzo registers with the table."""
 
 from math import inf
 from typing import Any
@@ -16,7 +16,7 @@ from scenes.kit.position_view import PositionView
 
 
 def _quickest(event: Any, position: PositionView) -> float:
-    """Whatever rivals have done, all members are seen going home."""
+    """Return the highest factor on the chosen speed: members always fly home at that speed."""
     return 1.0 if isinstance(event, OrderRenewed) else inf
 
 

@@ -1,4 +1,4 @@
-"""What a hint says at first: the kind of thing to look for inside its frame, without the move itself."""
+"""The first step of a hint: what to look for inside its frame, without naming the action."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from scenes.kit.position_view import PositionView
 
 
 def aim(position: PositionView, action: Any) -> str:
-    """Empty where the question itself says it."""
+    """Return the words; empty if the question itself says it."""
     t, view = position.wording.catalog, position.view
     match action:
         case Place(space=space) if space in TOWER_SPACES:
@@ -30,7 +30,7 @@ def aim(position: PositionView, action: Any) -> str:
 
 
 def _of_card(position: PositionView, card: Card) -> str:
-    """What is rarest of what it does."""
+    """Return the most special thing that the card does."""
     t, view, kind = position.wording.catalog, position.view, TYPE_NAMES[card.card_type]
     gains = [effect.amounts for effect in card.immediate if isinstance(effect, Gain)]
     at_once, faith = (sum(gain[good] for gain in gains) for good in (POINTS, FAITH))

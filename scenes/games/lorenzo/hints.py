@@ -1,4 +1,4 @@
-"""What a hint says of a move beyond its name: servants, place in the order, the privilege; and what moves are alike."""
+"""Words of a hint beyond the action's name: servants, turn order, privilege; and which actions are alike."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from scenes.kit.position_view import PositionView
 
 
 def advice(position: PositionView, action: Any) -> str:
-    """A line for each."""
+    """Return the advice about a placement, one line for each effect."""
     if not isinstance(action, Place):
         return ""
     after = _placed(position, action)
@@ -30,7 +30,7 @@ def advice(position: PositionView, action: Any) -> str:
 
 
 def _brings(position: PositionView, action: Place) -> str:
-    """The move is named above; the rules of a space stand in its tooltip."""
+    """Return what a card or space brings; the action is named above, and tooltips have the rules of spaces."""
     assert isinstance(position.wording, LorenzoWording)
     if action.space in TOWER_SPACES:
         return position.wording.card_effects(position.view.floors[action.space])
@@ -43,7 +43,7 @@ def _brings(position: PositionView, action: Place) -> str:
 
 
 def is_another_move(position: PositionView, action: Any, other: Any) -> bool:
-    """Not a member of the same value on the same space."""
+    """Return whether the two differ enough; a member of the same value on the same space does not."""
     if not (isinstance(action, Place) and isinstance(other, Place)) or action.space != other.space:
         return True
     one, two = (placement(position.view, position.viewer, each, 0) for each in (action, other))
@@ -51,7 +51,7 @@ def is_another_move(position: PositionView, action: Any, other: Any) -> bool:
 
 
 def _placed(position: PositionView, action: Place) -> State:
-    """With its servants sent."""
+    """Return the state after the placement, with its servants sent."""
     rules = position.spec.rules
     after: State = preview(rules, position.view, action).after
     for step in steps_after(position, action, 0)[:1]:
@@ -67,7 +67,7 @@ def _servants(position: PositionView, action: Place) -> str:
 
 
 def _order(position: PositionView, after: State) -> str:
-    """LM 5.3: where the council palace brings one forward."""
+    """Return the new place in the turn order if the council palace improves it (LM 5.3)."""
     if position.view.round == ROUNDS or after.round != position.view.round:
         return ""
     before, now = (next_order(state).index(position.viewer) for state in (position.view, after))
@@ -75,7 +75,7 @@ def _order(position: PositionView, after: State) -> str:
 
 
 def _privilege(position: PositionView, after: State) -> str:
-    """The one that the opponents' judgement would take."""
+    """Return the privilege that the opponents' judgement would choose."""
     if not after.stack or not isinstance(after.stack[-1], Granting):
         return ""
     judge = minds_for(position.spec, after).full[0]

@@ -1,4 +1,4 @@
-"""Where things lie on the table: places from table.tmx, and the floors, spaces, slots and panels inside them."""
+"""Places from table.tmx, and the floors, spaces, slots and panels inside them."""
 
 from functools import cache, partial
 from math import ceil
@@ -24,7 +24,7 @@ TOWER_PITCH = 244.0
 TOWER_SIZE = (238.0, 640.0)
 FLOOR_PITCH = 146.0
 CARD_RATIO = 660 / 1020
-"""A whole card's width by its height."""
+"""Width of a large card divided by its height."""
 SPACE = 46.0
 RIVAL_GAP = 5.0
 _RIVAL_HEIGHT, _ONLY_RIVAL_HEIGHT = 152.0, 236.0
@@ -35,15 +35,15 @@ _ROUNDEL, _ROUNDEL_PITCH = 54.0, 58.0
 MEMBER_PITCH = 84.0
 _GOODS_LEFT, _GOODS_PITCH = 296.0, 98.0
 _STANDING, _ON_A_FLOOR = 22.0, 2.0
-"""How far a member rises above its disc; on a floor it leaves the value above it free."""
+"""Height of a member above its disc; on a floor it is lower, so that the value above stays visible."""
 _VERDICT, _VERDICT_SIGN = 26.0, 16.0
 _ROOM_FOR_MANY = {COUNCIL: (330.0, 48.0), HARVEST_LARGE: (170.0, 44.0), PRODUCTION_LARGE: (170.0, 44.0)}
-"""Where many may stand: the width for them, and how far one stands from the next."""
+"""Width of the spaces for many members, and distance from one member to the next."""
 _LEAST_MEMBER = 0.66
 _FRONT_ROW = 12.0
-"""How far it stands before the only one."""
+"""Distance by which the front row of members lies lower than a single row."""
 COUNCIL_BOARD = 270.0
-"""The name of the council palace, at its left; members stand beside it."""
+"""Width of the sign at the left of the council palace; members are placed beside it."""
 
 place = partial(place_of, "lorenzo")
 
@@ -74,14 +74,14 @@ def card_rect(space: int) -> Rect:
 
 @cache
 def column_rect(space: int) -> Rect:
-    """Beside the card: the floor's value, its space, its bonus."""
+    """Return the column beside the card: the floor's value, its space, its bonus."""
     niche = niche_rect(space)
     return Rect(niche.x + 186, niche.y + 1, 42, 140)
 
 
 @cache
 def space_rect(space: int) -> Rect:
-    """The disc on which a member stands; of a place with room for many, the first."""
+    """Return the disc for a member; in a space for many it is the first one."""
     if space in TOWER_SPACES:
         column = column_rect(space)
         return Rect(column.center[0] - SPACE / 2, column.y + 38, SPACE, SPACE)
@@ -102,14 +102,14 @@ def stall_rect(space: int) -> Rect:
 
 
 def work_rect(space: int) -> Rect:
-    """Of a harvest or production space, the whole field."""
+    """Return the whole field of a harvest or production space."""
     area = place("works")
     left = 0.0 if space in (HARVEST_SMALL, HARVEST_LARGE) else 310.0
     return Rect(area.x + left, area.y, 304, area.h)
 
 
 def area_rect(space: int) -> Rect:
-    """The part of the city in which it is one of several, or stands alone."""
+    """Return the part of the city to which a space belongs."""
     if space in TOWER_SPACES:
         return tower_rect(tower_of(space))
     if space in MARKET:
@@ -123,7 +123,7 @@ def is_small_work(space: int) -> bool:
 
 @cache
 def target_rect(space: int) -> Rect:
-    """What is pressed for this space."""
+    """Return the rectangle that is pressed for a space."""
     if space in TOWER_SPACES:
         niche = niche_rect(space)
         return Rect(niche.x, niche.y, 230, niche.h)
@@ -136,7 +136,10 @@ def target_rect(space: int) -> Rect:
 
 
 def standing_rects(space: int, count: int) -> list[Rect]:
-    """Members on a space; in places for many they stand side by side, smaller, then in the palace in two rows."""
+    """Return the places of members on a space.
+
+    In a space for many they are side by side, smaller, and in the palace at last in two rows.
+    """
     disc = space_rect(space)
     rise = _ON_A_FLOOR if space in TOWER_SPACES else _STANDING
     first = Rect(disc.center[0] - 24, disc.y - rise, 48, 66)
@@ -152,20 +155,23 @@ def standing_rects(space: int, count: int) -> list[Rect]:
 
 
 def _two_rows(first: Rect, count: int, pitch: float) -> list[Rect]:
-    """As small as members get; those who came first stand behind."""
+    """Return places in two rows at the smallest size; the first members are in the back row."""
     width, height = first.w * _LEAST_MEMBER, first.h * _LEAST_MEMBER
     one, in_row = Rect(first.x, first.bottom - height + _FRONT_ROW, width, height), ceil(count / 2)
     return [one.moved(index % in_row * pitch, -height if index < in_row else 0) for index in range(count)]
 
 
 def tile_rect(period: int) -> Rect:
-    """Of the excommunication tile of period 1 to 3."""
+    """Return the place of the excommunication tile of period 1 to 3."""
     area = place("tiles")
     return Rect(area.x + 206.7 * (period - 1), area.y, 200.7, area.h)
 
 
 def verdict_place(period: int, rank: int, is_struck: bool) -> Rect:
-    """On a tile: supporters gather from the left, the excommunicated from the right, each behind the sign of rank 0."""
+    """Return the place of a family's token on a tile: supporters from the left, excommunicated ones from the right.
+
+    Rank 0 is the sign before each group.
+    """
     tile, width = tile_rect(period), _VERDICT if rank else _VERDICT_SIGN
     away = _VERDICT_SIGN + _VERDICT * (rank - 1) if rank else 0.0
     x = tile.right - 8 - away - width if is_struck else tile.x + 56 + away
@@ -178,14 +184,14 @@ def die_rect(index: int) -> Rect:
 
 
 def order_cell(index: int, count: int) -> Rect:
-    """The crest of the family that plays there."""
+    """Return the place of the crest at this index of the turn order."""
     row = place("order").inset(14, 0).trimmed(top=50, bottom=16)
     cell = row.columns(count, 2)[index]
     return Rect(cell.center[0] - 17, cell.y, 34, 38)
 
 
 def faith_cell(faith: float) -> Rect:
-    """One step of the track; the tokens stand above it, its points below."""
+    """Return one step of the track; tokens are above it, its points below."""
     area = place("faith")
     return Rect(area.x + 46 + 34.5 * faith, area.y + 22, 34.5, 24)
 
@@ -193,11 +199,11 @@ def faith_cell(faith: float) -> Rect:
 # The own board
 
 SHOWN_GOODS = (0, 1, 2, 3, MILITARY, FAITH)
-"""In the order of the line of goods; points stand on the coin before them."""
+"""Goods in the order of their line on the board; points are on the coin before them."""
 
 
 def good_rect(resource: int) -> Rect:
-    """Its sign and number on the own board."""
+    """Return the place of a resource's sign and number on the own board."""
     if resource == POINTS:
         return Rect(226, 809, 50, 50)
     return Rect(_GOODS_LEFT + _GOODS_PITCH * SHOWN_GOODS.index(resource), 814, _GOODS_PITCH - 8, 42)
@@ -233,39 +239,39 @@ BONUS_PLATE, LARGE_CHIP, LEADER_CARD = (300.0, 240.0), (205.0, 240.0), (360.0, 5
 
 
 def draft_row(count: int, size: tuple[float, float]) -> list[Rect]:
-    """What is chosen from, side by side."""
+    """Return places side by side for what is chosen from."""
     width = count * size[0] + (count - 1) * DRAFT_GAP
     return _DRAFT_ROW.centered(width, size[1]).columns(count, DRAFT_GAP)
 
 
 def draft_head() -> Rect:
-    """Above what is chosen from: a line of words."""
+    """Return the line of words above what is chosen from."""
     return _DRAFT_ROW.split_top(60)[0].moved(dy=24)
 
 
 def draft_feet() -> list[Rect]:
-    """What the choice depends on: kept so far, who passes to whom, church reports."""
+    """Return the three panels below: leaders kept so far, who passes to whom, church reports."""
     return Rect(16, 772, 1580, 296).weighted_columns([1.25, 1.45, 0.86], 12)
 
 
 def draft_body(foot: Rect) -> tuple[Rect, Rect]:
-    """Its head and what stands below."""
+    """Return head and body of a panel at the foot."""
     return foot.inset(30, 22).split_top(36, 10)
 
 
 def kept_rect(index: int) -> Rect:
-    """Of the leader kept there; its name stands below."""
+    """Return the place of a kept leader; its name is below."""
     cell = draft_body(draft_feet()[0])[1].columns(LEADERS_EACH, 12)[index]
     return Rect(cell.center[0] - _CHIP[0] / 2, cell.y, *_CHIP)
 
 
 def passing_cells(count: int) -> list[Rect]:
-    """A family in each."""
+    """Return the cell of each family."""
     return draft_body(draft_feet()[1])[1].columns(count, 26)
 
 
 def passing_tile(cell: Rect) -> Rect:
-    """Below crest, name and place: what the bonus tile of that family gives."""
+    """Return the place of a family's bonus tile, below crest, name and place."""
     return cell.trimmed(top=126).outset(_BESIDE_PASSING, 0)
 
 
@@ -273,12 +279,12 @@ def passing_tile(cell: Rect) -> Rect:
 
 
 def rivals_of(viewer: int, seats: int) -> list[int]:
-    """In their order round the table, beginning at the viewer's left."""
+    """Return the rivals in turn order, beginning at the viewer's left."""
     return [(viewer + step) % seats for step in range(1, seats)]
 
 
 def rivals_rect(seats: int) -> Rect:
-    """All of them, and nothing of the chronicle below."""
+    """Return the rectangle around all rivals' panels, without the log below."""
     return rival_rect(0, seats, 1).joined(rival_rect(0, seats, seats - 1))
 
 
@@ -289,12 +295,12 @@ def rival_rect(viewer: int, seats: int, seat: int) -> Rect:
 
 
 def rival_rows(panel: Rect) -> list[Rect]:
-    """Name, goods, tracks, cards."""
+    """Return the rows of a panel: name, goods, tracks, cards."""
     return panel.inset(12, 8).rows(4, 2)
 
 
 def rival_tracks(row: Rect) -> list[Rect]:
-    """Military, faith, leaders, seals."""
+    """Return the columns of the row of tracks: military, faith, leaders, seals."""
     return row.weighted_columns([1, 1, 1.2, 1], 2)
 
 
@@ -308,7 +314,7 @@ def rival_good_rect(panel: Rect, resource: int) -> Rect:
 
 
 def chronicle_rect(seats: int) -> Rect:
-    """Below the rivals."""
+    """Return the part of the column that the rivals' panels leave to the log."""
     last = rival_rect(0, seats, seats - 1)
     area = place("chronicle")
     return Rect(area.x, last.bottom + 6, area.w, area.bottom - last.bottom - 6)

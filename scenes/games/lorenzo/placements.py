@@ -1,4 +1,4 @@
-"""What a member is worth on a space, what the placement needs, and what follows it with the same press."""
+"""The value of a member on a space, what the placement needs, and the actions that follow with the same press."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,14 +19,14 @@ from scenes.kit.position_view import PositionView
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """One member on one space."""
+    """Describe one member on one space."""
 
     base: int
-    """What the member is worth anywhere."""
+    """Value of the member on any space."""
     change: int
-    """What this space and the cards for it add."""
+    """Change of the value by this space and the cards for it."""
     raised: int
-    """What the servants that are sent add."""
+    """Value added by the servants that are sent."""
     needed: int
     servants: int
 
@@ -36,7 +36,7 @@ class Placement:
 
 
 def placement(view: State, seat: int, action: Place, wanted: int) -> Placement:
-    """With as many servants as are wanted, or more where the space needs them, as far as they can be spared."""
+    """Return the placement with the wanted servants, or more if the space needs them, as far as they can be spared."""
     player = view.players[seat]
     powers = powers_of(player)
     base, change = member_value(view, player, powers, action.member), value_on(powers, action.space)
@@ -62,7 +62,7 @@ def taking_plan(position: PositionView, action: Take) -> Sequence[Any]:
 
 
 def closes_round(position: PositionView, action: Any, steps: Sequence[Any]) -> bool:
-    """Whether new dice would fall at once, so that the deed could not be taken back (LM 3.1)."""
+    """Return whether the action would roll new dice at once, so that it could not be taken back (LM 3.1)."""
     if position.view.stage != CHURCH and _are_members_left(position.view, position.viewer):
         return False
     rules, shown = position.spec.rules, preview(position.spec.rules, position.view, action)
@@ -73,20 +73,20 @@ def closes_round(position: PositionView, action: Any, steps: Sequence[Any]) -> b
 
 
 def _are_members_left(view: State, seat: int) -> bool:
-    """Besides the one that is being placed; others may still pass later."""
+    """Return whether members are left besides the one being placed; the others may still pass later."""
     others = (player for number, player in enumerate(view.players) if number != seat)
     return view.players[seat].home.bit_count() > 1 or any(player.home and not player.has_passed for player in others)
 
 
 def _spared(view: State, player: Player, powers: Powers, space: int) -> int:
-    """Without those that the card of a floor costs."""
+    """Return the servants that can be spared, without those that the card of a floor costs."""
     if space not in TOWER_SPACES:
         return player.goods[SERVANTS]
     return spare_for_card(view, player, powers, space, fee(view, powers, space, with_member=True))
 
 
 def steps_after(position: PositionView, action: Place, wanted: int) -> Sequence[Any]:
-    """The servants the space needs; a harvest or production that leaves nothing to choose is carried out."""
+    """Return the servants that the space needs, or a harvest or production that leaves nothing to choose."""
     if action.space not in WORK_OF:
         return (numbered("servants", placement(position.view, position.viewer, action, wanted).servants),)
     view = preview(position.spec.rules, position.view, action).after
@@ -96,7 +96,7 @@ def steps_after(position: PositionView, action: Place, wanted: int) -> Sequence[
 
 
 def placing_plan(position: PositionView, action: Place, wanted: int) -> Sequence[Any]:
-    """The placement with all that would be chosen beforehand."""
+    """Return the placement with everything that would be suggested for it."""
     if action.space not in WORK_OF:
         return (action, *steps_after(position, action, wanted))
     view = preview(position.spec.rules, position.view, action).after
@@ -105,7 +105,7 @@ def placing_plan(position: PositionView, action: Place, wanted: int) -> Sequence
 
 
 def sign_of_space(space: int) -> str:
-    """The tower's card type, or the place itself."""
+    """Return the sign of a space: the card type of its tower, or the place itself."""
     if space in TOWER_SPACES:
         return TYPE_NAMES[tower_of(space)]
     if space in WORK_OF:

@@ -1,4 +1,4 @@
-"""What the ribbon asks, and from which card, leader or space it comes."""
+"""The prompt over the board, with the card, leader or space that asks."""
 
 from game.core.events import Event
 from game.lorenzo import events as e
@@ -19,6 +19,7 @@ _ANY = "any"
 
 
 def prompt_of(position: PositionView, choice: LorenzoSelection) -> str:
+    """Return what to do now, by the selection and the running action."""
     assert isinstance(position.wording, LorenzoWording) and position.decision
     if choice.last:
         return _last(position, position.wording, choice)
@@ -53,7 +54,7 @@ def _turn(position: PositionView, wording: LorenzoWording, choice: LorenzoSelect
 
 
 def _inside(position: PositionView, wording: LorenzoWording, choice: LorenzoSelection) -> str:
-    """Inside an action, with the name of what asks."""
+    """Return the prompt of a choice inside an action, with the name of what asks."""
     view: State = position.view
     t, frame = wording.catalog, view.stack[-1] if view.stack else None
     match frame:
@@ -79,7 +80,7 @@ def _inside(position: PositionView, wording: LorenzoWording, choice: LorenzoSele
 
 
 def _raising(position: PositionView, wording: LorenzoWording) -> str:
-    """LM R7."""
+    """Return the prompt of a leader that raises a member (LM R7)."""
     player = position.view.players[position.viewer]
     for leader in player.leaders:
         effect = ability(leader, player.copied)
@@ -99,7 +100,7 @@ def _plain(position: PositionView) -> str:
 
 
 def _source(position: PositionView, wording: LorenzoWording) -> str:
-    """The card, leader, action or space whose effect is being received."""
+    """Return the card, leader, action or space whose effect is being received."""
     named = (_named(event, wording) for event in position.past.latest(position.viewer))
     return next(filter(None, named), "")
 

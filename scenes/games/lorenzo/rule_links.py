@@ -1,4 +1,4 @@
-"""Which paragraph of the rules governs which element of the table."""
+"""The rule that governs each widget of the table."""
 
 from game.lorenzo.board import COUNCIL, MARKET, TOWER_SPACES
 from scenes.engine.widgets import Widget
@@ -14,16 +14,16 @@ _NUMBERED = {
     "tower": "4-1-1", "tile": "5-1", "member": "3-3", "territory": "4-1-3", "building": "4-2-2", "character": "4-1-5",
     "venture": "6-2", "bonus": "2-5", "rival": "7", "leader": "3-4", "leaf": "5-1",
 }  # fmt: skip
-"""By what stands before the hyphen, as in `tile-2`."""
+"""Numbers of rules by the part of the id before the hyphen, as in `tile-2`."""
 _ANSWERS = {
     "keep": "2-5", "tile": "2-5", "privilege": "3-6", "servants": "3-3", "pay": "4-1-2", "activate": "4-2-2",
     "omit": "4-2-2", "support": "5-1", "refuse": "5-1", "lose": "8-6", "part": "8-4", "copy": "8-5", "place": "3-2",
 }  # fmt: skip
-"""By the first word of the action that a button answers with."""
+"""Numbers of rules by the first word of the action that a button plays."""
 
 
 def paragraph_of(widget: Widget) -> str:
-    """The number as in `4-1-3`; empty where no single paragraph applies."""
+    """Return the number of the rule, such as `4-1-3`; empty if no single one applies."""
     match widget:
         case FloorPiece(card=None):
             return "4-1-1"

@@ -1,6 +1,7 @@
-"""What the rule book and the page in one look show of Lorenzo.
+"""Pictures of the rule book and of the page at a glance, by name.
 
-`card-t03`, `leader-1`, `tile-x11`, `bonus-1`; `member-5` is a member worth that much, `value-7` what a place asks for.
+Names are such as `card-t03`, `leader-1`, `tile-x11`, `bonus-1`; `member-5` is a member of that value,
+`value-7` the value that a space asks for.
 """
 
 from game.lorenzo.cards import CARD_OF, CARDS
@@ -20,6 +21,7 @@ _MEMBER_RATIO = 128 / 176
 
 
 def draw_picture(canvas: Canvas, catalog: Catalog, name: str, rect: Rect) -> None:
+    """Draw the picture with this name in the rectangle."""
     kind, what = name.split("-", 1)
     match kind:
         case "card":

@@ -1,4 +1,4 @@
-"""The sign that each category has in the score table."""
+"""Signs of the score categories."""
 
 from scenes.games.lorenzo.drawing.painting import ART
 
@@ -12,4 +12,4 @@ CATEGORY_ICONS = {
     "goods": f"{ART}sign_coins",
     "excommunication": f"{ART}sign_banned",
 }
-"""As on the table."""
+"""Signs by category, the same as on the table."""

@@ -1,4 +1,4 @@
-"""What the pieces of Florence say when one looks at them: spaces, towers, tracks, order and rivals."""
+"""Tooltips of Lorenzo's table: spaces, towers, tracks, turn order and rivals."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -50,7 +50,7 @@ _END_POINTS = {TERRITORY: TERRITORY_POINTS, CHARACTER: CHARACTER_POINTS}
 
 @dataclass(frozen=True, slots=True)
 class LorenzoTooltips:
-    """Made for one seen position; asked only when something is looked at."""
+    """Make the tooltips of one position, only when something is looked at."""
 
     position: PositionView
 
@@ -75,15 +75,15 @@ class LorenzoTooltips:
     # Spaces
 
     def space(self, space: int, places: Sequence[Place], member: int = NOBODY) -> str:
-        """What it is and gives, who stands there, and who could go there or why not."""
+        """Return what a space is and gives, who is there, and which members can go there, or why none can."""
         return self._of_space(space, places, member, self._gives(space))
 
     def beside(self, space: int, places: Sequence[Place], member: int = NOBODY) -> str:
-        """The same without the card of the floor, which is read elsewhere."""
+        """Return the same without the card of the floor, which the preview pane shows."""
         return self._of_space(space, places, member, self._floor(space))
 
     def why_not(self, space: int, member: int = NOBODY) -> str:
-        """What stands against this member there, or against the one that comes nearest."""
+        """Return why this member cannot go there; without a member, why the nearest one cannot."""
         if member == NOBODY:
             reason = intents.why_not_space(self._view, space)
         else:
@@ -122,7 +122,7 @@ class LorenzoTooltips:
         return "\n".join([helps, *self._fee(space)])
 
     def _fee(self, space: int) -> list[str]:
-        """What it costs that the tower is occupied (LM 4.1.1), and the coins in all where the card costs some."""
+        """Return the fee for an occupied tower (LM 4.1.1), and the coins in all if the card costs some."""
         powers = powers_of(self._own)
         due = fee(self._view, powers, space, with_member=True)
         coins = {price.amounts[COINS] for price in prices_for(powers, self._view.floors[space])}
@@ -137,8 +137,10 @@ class LorenzoTooltips:
         return self._t("lo-space-holds", names=self._t("list-separator").join(dict.fromkeys(names))) if names else ""
 
     def _who_could(self, space: int, places: Sequence[Place], member: int) -> list[str]:
-        """Each member that could go there with its value and servants, or what the nearest one lacks; that a card is
-        gone has been said."""
+        """Return the members that can go there with value and servants, or what the nearest one lacks.
+
+        It is empty if the card is gone, which another line says.
+        """
         is_taken = space in TOWER_SPACES and self._view.floors[space] == EMPTY
         if self.position.decision is None or self.position.decision.kind != "turn" or is_taken:
             return []
@@ -155,7 +157,7 @@ class LorenzoTooltips:
         return [*changed, self._t("lo-who-could", members=self._t("list-separator").join(told))]
 
     def _terms(self, space: int) -> Iterator[str]:
-        """What changes the value of a member there, by name: `−3 large space`, `+2 Farmer`."""
+        """Yield what changes the value of a member there, by name: `−3 large space`, `+2 Farmer`."""
         if space in LARGE_SPACES:
             yield f"{signed(-LARGE_PENALTY)} {self._t('lo-work-large')}"
         target = WORK_OF[space] if space in WORK_OF else tower_of(space) if space in TOWER_SPACES else NOBODY
@@ -164,7 +166,7 @@ class LorenzoTooltips:
                 yield f"{signed(effect.amount)} {name}"
 
     def _lasting(self) -> Iterator[tuple[str, Effect]]:
-        """Of the viewer's characters, leaders and excommunications, each with its name."""
+        """Yield the lasting effects of the viewer's characters, leaders and excommunications, with their names."""
         player, wording = self._own, self._wording
         for card in player.cards[CHARACTER]:
             yield from ((wording.card(card), effect) for effect in CARDS[card].lasting)
@@ -176,7 +178,7 @@ class LorenzoTooltips:
     # Towers
 
     def tower(self, tower: int) -> str:
-        """The fee and why, one's own cards of the type, and what the next one is worth."""
+        """Return the fee and its reason, the number of own cards of the type, and what the next one is worth."""
         t, kind, count = self._t, TYPE_NAMES[tower], len(self._own.cards[tower])
         lines = [markup.strong(t(f"lo-tower-{kind}")), t(f"lo-tower-help-{self._fee_key(tower)}", fee=TOWER_FEE)]
         lines.append(t("lo-tower-help-cards", type=kind, n=count))
@@ -197,7 +199,7 @@ class LorenzoTooltips:
     # Tracks, order, rivals
 
     def faith(self) -> str:
-        """What the church asks for, what one lacks, and what supporting it here would score."""
+        """Return what the church asks for, what the viewer lacks, and the points of supporting it now."""
         t, faith, period = self._t, self._own.goods[FAITH], max(1, self._view.period)
         need = CHURCH_FAITH[period - 1]
         return "\n".join([
@@ -208,19 +210,19 @@ class LorenzoTooltips:
         ])  # fmt: skip
 
     def tile(self, period: int) -> str:
-        """The whole sentence, whom it strikes and whom it struck."""
+        """Return the effect of a tile, and which families supported the church or are excommunicated."""
         t, index = self._t, self._view.tiles[period - 1]
         effect, need = self._wording.tile_text(index), CHURCH_FAITH[period - 1]
         head = markup.strong(t("lo-tile-period", numeral=t(f"lo-numeral-{period}")))
         return "\n".join([head, t("lo-tile-help", effect=effect, round=2 * period, need=need), self._verdict(period)])
 
     def beside_tile(self, period: int) -> str:
-        """The same without its effect, which is read elsewhere."""
+        """Return the same without the effect, which the preview pane shows."""
         head = self._t("lo-faith-threshold", need=CHURCH_FAITH[period - 1], round=2 * period)
         return f"{head}\n{self._verdict(period)}"
 
     def _verdict(self, period: int) -> str:
-        """Who supported the church and who is excommunicated, a line each."""
+        """Return who supported the church and who is excommunicated, one line each."""
         groups = ("supporters", supporters(self._view, period)), ("holders", struck(self._view, period))
         told = [self._t(f"lo-tile-{group}", names=self._names(seats)) for group, seats in groups if seats]
         return "\n".join(told) or self._t("lo-tile-unasked")
@@ -229,12 +231,12 @@ class LorenzoTooltips:
         return self._t("list-separator").join(self.position.people[seat].name for seat in seats)
 
     def order(self) -> str:
-        """How the council changes it, and what it would be as things stand."""
+        """Return how the council changes the turn order, and what it would be next."""
         next_time = self._t("lo-order-next", order=self._names(next_order(self._view)))
         return "\n".join([self._t("lo-order-help"), next_time])
 
     def points(self, seat: int) -> str:
-        """What the points so far are made of, the most first."""
+        """Return the sources of a seat's points so far, the largest first."""
         sums = Counter[str]()
         for event in self.position.past.latest(self.position.viewer):
             match event:
@@ -247,7 +249,7 @@ class LorenzoTooltips:
         return t("lo-points-so-far", points=self._view.players[seat].goods[POINTS], sources=listed) if most else ""
 
     def rival(self, seat: int) -> str:
-        """How to see the board, and what went out and came in since the viewer's last turn."""
+        """Return how to open the rival's board, and what it spent and gained since the viewer's last turn."""
         t = self._t
         before: State = self.position.past.view_after_own(self.position.viewer)
         pairs = list(zip(before.players[seat].goods, self._view.players[seat].goods, strict=True))

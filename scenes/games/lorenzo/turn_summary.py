@@ -1,4 +1,4 @@
-"""A turn in a line or two for the side of the table: what was taken, used or given away, and what it all came to."""
+"""A turn in a line or two for the log beside the table: what was taken, used or given away, and the sum of goods."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from scenes.kit.wording import Wording
 _DICE = ("white", "black", "orange")
 _WORKS = {TARGET_NAMES[work]: work for work in (HARVEST, PRODUCTION)}
 _TOLD_BY_WHAT_FOLLOWS = SPACE_NAMES[:MARKET_COINS]
-"""Towers, harvest and production."""
+"""Spaces of towers, harvest and production, which later events of the turn name."""
 _LEADERS = {
     e.LeaderKept: "kept",
     e.LeaderPlayed: "played",
@@ -28,7 +28,7 @@ _LEADERS = {
 
 
 def brief(wording: Wording, events: Sequence[Event]) -> str:
-    """What has no short form is told as everywhere."""
+    """Return the short text of a turn; events without one get their usual sentences."""
     deeds = [_deed(wording, event) for event in events]
     lines = [*deeds, "" if any(deeds) else _begun(wording, events), _came_to(events)]
     return "\n".join(filter(None, lines)) or wording.told(events)
@@ -64,20 +64,20 @@ def _deed(wording: Wording, event: Event) -> str:
 
 
 def _yield(work: str, amounts: Sequence[int]) -> str:
-    """One side of a bonus tile."""
+    """Return one side of a bonus tile."""
     given = " ".join(f"{number}{_good(each)}" for each, number in enumerate(amounts) if number)
     return f"{_sign(f'sign_{work}')} {given}"
 
 
 def _placed(wording: Wording, space: str) -> str:
-    """In a tower the card tells it, at work the action."""
+    """Return the space of a placement; empty if a card or a harvest or production says it."""
     if space in _TOLD_BY_WHAT_FOLLOWS:
         return ""
     return f"{_sign_of(space)} {wording.value('source', space)}"
 
 
 def _begun(wording: Wording, events: Sequence[Event]) -> str:
-    """A member stands there, and nothing has come of it yet."""
+    """Return the place of a member if nothing has come of it yet."""
     placed = [event.space for event in events if isinstance(event, e.MemberPlaced)]
     if not placed:
         return ""
@@ -86,7 +86,7 @@ def _begun(wording: Wording, events: Sequence[Event]) -> str:
 
 
 def _came_to(events: Sequence[Event]) -> str:
-    """Costs and gains in signs; of a good that went and came both are told."""
+    """Return costs and gains in signs; a good that was both paid and gained has both numbers."""
     changes = zip(*map(_change, events), strict=True)
     parts = [(sum(n for n in column if n < 0), sum(n for n in column if n > 0)) for column in changes]
     told = (" ".join(signed(number) for number in part if number) for part in parts)

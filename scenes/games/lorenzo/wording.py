@@ -1,4 +1,4 @@
-"""How Lorenzo's events, reasons, choices, cards and leaders are put into words."""
+"""Lorenzo's events, reasons, actions, cards and leaders in words."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -42,17 +42,17 @@ _TABLE_WIDE = ("floor", "bonus_tile", "privilege")
 _STANDARD_FAITH = 2
 _BONUS_TILE = "bonus_tile"
 _STALLS = tuple(SPACE_NAMES[space] for space in MARKET)
-"""Named by what they give, which a gain tells itself."""
+"""Market stalls, which are not named because the gain itself says where it came from."""
 WORKS = (TARGET_NAMES[HARVEST], TARGET_NAMES[PRODUCTION])
 
 
 class LorenzoWording(Wording):
-    """Ids become names, amounts become lists, effects become sentences."""
+    """Put Lorenzo's values into words: ids as names, amounts as lists, effects as sentences."""
 
     brief_names_doer = False
 
     def made(self, event: Event, before: Any, earlier: Sequence[Event]) -> str:
-        """Where it came from and what it was, without its doer."""
+        """Return what made points and what it was, without its seat."""
         match event:
             case CardTaken(card=card):
                 return self.card_named(card)
@@ -100,13 +100,13 @@ class LorenzoWording(Wording):
         return self.catalog(f"lo-{name}-{word}")
 
     def purpose(self, word: str) -> str:
-        """What was paid for: the tower, a harvest or production, or a card."""
+        """Return what was paid for: the tower, a harvest or production, or a card."""
         if word in WORKS:
             return self.catalog(f"lo-work-{word}")
         return self.catalog("lo-purpose-fee") if word == "fee" else self.card_named(word)
 
     def source(self, word: str) -> str:
-        """Where a gain came from: the table itself, a space, a card or a leader."""
+        """Return where a gain came from: the table itself, a space, a card or a leader."""
         if word in _TABLE_WIDE:
             return self.catalog(f"lo-source-{word}")
         if word in CARD_OF:
@@ -119,7 +119,10 @@ class LorenzoWording(Wording):
         return self.catalog("list-separator").join(words)
 
     def event(self, event: Event) -> str:
-        """LM R31: faith beyond the end of its track is told as lost; and an action that uses no card as such."""
+        """Return the sentence of an event.
+
+        Lost faith (LM R31), a harvest or production without cards, and a refusal have their own.
+        """
         if isinstance(event, GoodsGained) and event.lapsed:
             given = super().event(event) if any(event.amounts) else ""
             lapsed = self.catalog("lo-event-faith-lapsed", n=event.lapsed, **self._arguments(event))
@@ -131,20 +134,23 @@ class LorenzoWording(Wording):
         return super().event(event)
 
     def reason(self, reason: Reason) -> str:
-        """Some begin with the name of a resource."""
+        """Return the reason with a capital letter, because some begin with the name of a resource."""
         told = super().reason(reason)
         return told[:1].upper() + told[1:]
 
     def foretold(self, event: Event) -> str:
-        """The dice fall before they are told."""
+        """Return what is said before the dice of a round have fallen."""
         return self.catalog("lo-foretold-round", round=event.round) if isinstance(event, RoundBegun) else ""
 
     def is_told(self, event: Event, view: State) -> bool:
-        """An order after which nobody plays is not."""
+        """Return whether the event gets a sentence; a turn order after which nobody plays does not."""
         return not (isinstance(event, OrderRenewed) and view.round == ROUNDS)
 
     def goes_along(self, event: Event) -> bool:
-        """Goods fly and dice fall in sight, with their numbers; faith lost at the end of its track is told."""
+        """Return whether the status line stays, because goods fly and dice fall with their numbers.
+
+        Lost faith gets its own sentence.
+        """
         is_gain = isinstance(event, GoodsGained) and not event.lapsed
         return is_gain or isinstance(event, GoodsPaid | ServantsPaid | RoundBegun)
 
@@ -164,7 +170,7 @@ class LorenzoWording(Wording):
         return self.catalog("sentence-separator").join(filter(None, sentences))
 
     def teller(self, event: Event) -> int:
-        """A new round and a new order are nobody's deed; what the church does stands under the crest of each."""
+        """Return the seat whose crest the sentence gets; a new round and a new order get the city's."""
         seat: int = getattr(event, "seat", EVERYBODY)
         return seat
 
@@ -172,7 +178,7 @@ class LorenzoWording(Wording):
         return brief(self, events)
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
-        """Without those that say nothing to their reader."""
+        """Return the sentences of events, without those that say nothing new."""
         return [
             self.once(event) for event, after in zip_longest(events, events[1:]) if not _is_passed_over(event, after)
         ]
@@ -180,7 +186,7 @@ class LorenzoWording(Wording):
     # Names
 
     def card_named(self, card_id: str) -> str:
-        """A card, or the bonus tile among those a harvest or production used."""
+        """Return the name of a card, or of the bonus tile among those used in a harvest or production."""
         if card_id == _BONUS_TILE:
             return self.catalog("lo-bonus-tile")
         return self.catalog(f"lo-card-{card_id}")
@@ -195,7 +201,7 @@ class LorenzoWording(Wording):
         return self.catalog(f"lo-space-{SPACE_NAMES[space].replace(' ', '-')}")
 
     def amounts(self, amounts: Sequence[int]) -> str:
-        """`2 coins, 1 wood`."""
+        """Return amounts as `2 coins, 1 wood`."""
         named = ((RESOURCES[each], number) for each, number in enumerate(amounts) if number)
         words = [self.catalog(f"lo-amount-{name}", n=number) for name, number in named]
         return self._joined(words)
@@ -216,14 +222,14 @@ class LorenzoWording(Wording):
         return self.catalog(f"lo-list-{listed.joined_by}", first=first, last=last)
 
     def card_text(self, index: int) -> str:
-        """The whole card in words."""
+        """Return the whole card in words."""
         lines = [markup.strong(self.card(index)), self._kind(index), self._cost(index)]
         lines += [self.catalog("lo-card-at-once", effects=self.told_at_once(index))]
         lines += [self.catalog("lo-card-later", effects=self.told_later(index))]
         return "\n".join(lines)
 
     def card_effects(self, index: int) -> str:
-        """What it does at once and later, each where there is anything."""
+        """Return what a card does at once and later, as far as it does anything."""
         told = ("at-once", describe.immediate(CARDS[index])), ("later", describe.lasting(CARDS[index]))
         return "\n".join(self.catalog(f"lo-card-{when}", effects=self._phrases(does)) for when, does in told if does)
 
@@ -257,7 +263,7 @@ class LorenzoWording(Wording):
         ])  # fmt: skip
 
     def still_missing(self, leader: Leader) -> str:
-        """What it asks for, as what one does not have yet."""
+        """Return the leader's needs as what is still missing."""
         return self.phrase(replace(describe.need(leader), key="lo-leader-lacks"))
 
     def tile_text(self, index: int) -> str:
@@ -267,7 +273,7 @@ class LorenzoWording(Wording):
         return self.catalog(f"lo-tile-{next(name for name, at in TILE_OF.items() if at == index)}")
 
     def bonus_text(self, index: int) -> str:
-        """A bonus tile in words, a line for each kind of action."""
+        """Return a bonus tile in words, a line for each kind of action."""
         head = self.catalog("lo-bonus-tile-number", tile=index) if index else self.catalog("lo-bonus-tile")
         gains = ((name, BONUS_TILES[index].gain(work)) for name, work in zip(WORKS, (HARVEST, PRODUCTION), strict=True))
         given = [self.catalog("lo-bonus-gives", work=self.catalog(f"lo-work-{name}"), amounts=self.amounts(gain))
@@ -277,7 +283,7 @@ class LorenzoWording(Wording):
     # Actions
 
     def action(self, action: Any) -> str:
-        """The action in a few words, for buttons, hints and previews."""
+        """Return the action in a few words, for buttons, hints and previews."""
         t = self.catalog
         match action:
             case Word():
@@ -299,7 +305,7 @@ class LorenzoWording(Wording):
         return super().action(action)
 
     def deed_in(self, action: Any, view: State) -> str:
-        """On a floor the card is what one goes for."""
+        """Return the action in a position; a placement on a floor names the card."""
         if isinstance(action, Place) and action.space in TOWER_SPACES:
             card = self.card(view.floors[action.space])
             return self.catalog("lo-do-place-card", colour=MEMBERS[action.member], card=card)
@@ -324,7 +330,7 @@ class LorenzoWording(Wording):
         return t(f"lo-do-{verb}", leader=self.leader(index))
 
     def option(self, card: int, option: int) -> str:
-        """One conversion of a card."""
+        """Return one conversion of a card."""
         activation = CARDS[card].activation
         assert activation is not None
         listed = dict(describe.effect_phrase(activation).lists)["options"]
@@ -332,7 +338,10 @@ class LorenzoWording(Wording):
 
 
 def _is_passed_over(event: Event, after: Event | None) -> bool:
-    """A privilege is told by what it gave, a last order decides nothing more, and each rival keeps a hidden leader."""
+    """Return whether the event needs no sentence.
+
+    A privilege is named by its gain, a last order decides nothing, and rivals' kept leaders are hidden.
+    """
     match event:
         case PrivilegeChosen():
             return isinstance(after, GoodsGained)

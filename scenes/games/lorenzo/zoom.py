@@ -1,4 +1,4 @@
-"""The pieces of Lorenzo's table drawn large: whole cards, leaders, excommunications and bonus tiles."""
+"""The pieces of Lorenzo's table drawn large: cards, leaders, excommunication and bonus tiles."""
 
 from game.lorenzo.card import Card
 from game.lorenzo.leaders import Leader
@@ -16,11 +16,12 @@ from scenes.kit.zoom import ZoomedPiece
 
 
 def told_beside(widget: Widget) -> str:
-    """What the whole piece does not say itself."""
+    """Return what the large picture of a piece does not say."""
     return widget.beside() if isinstance(widget, FloorPiece | LeaderPiece | ExcommunicationTile) else ""
 
 
 def portrait_of(widget: Widget, wording: LorenzoWording) -> ZoomedPiece | None:
+    """Return the piece that a widget shows, drawn large; None if it has no larger picture."""
     catalog = wording.catalog
     match widget:
         case FloorPiece(card=Card() as card) | SlotPiece(card=Card() as card) | RoundelPiece(card=Card() as card):

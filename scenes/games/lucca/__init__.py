@@ -1,1 +1,1 @@
-"""The table of Lucca Città."""
+"""The table of Lucca Città: board, drawing, animations, choices and wording."""

@@ -1,4 +1,4 @@
-"""What Lucca calls out: each turn with its new order and the shields that made it, and the last openings."""
+"""Banners of Lucca: each turn with its new order and the shields that decided it, and the last openings."""
 
 from game.lucca import events as e
 from game.lucca.limits import turns

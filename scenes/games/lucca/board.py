@@ -1,4 +1,4 @@
-"""The table of Lucca Città: places its pieces for a seen position and makes them pressable."""
+"""The board of Lucca: it builds the widgets of a position and binds them to legal actions."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial, reduce
@@ -43,15 +43,15 @@ from scenes.kit.zoom import ZoomedPiece
 
 _FEW = 2
 PLACED = (PalaceStarted, PalaceExtended, WallBuilt, TowerRaised, CardDiscarded)
-"""What becomes of a card that lay before the viewer."""
+"""Events by which a card that lay before the viewer is placed."""
 
 
 class LuccaBoard(Board[StreetStage]):
-    """Keeps the chosen starting cards and the stage of the animations while its scene lives."""
+    """Build the table of Lucca; keep the selection and the stage of the animations as long as the scene lives."""
 
     background = ART + "table"
     called_at = (656.0, 298.0)
-    """Over the city: the triplets, the rivals' addresses and the order beside it stay in sight."""
+    """Over the city, so that triplets, rivals' addresses and the turn order stay visible."""
     sky = Rect(0, 338, 1612, 362)
 
     def __init__(self, scene: Scene) -> None:
@@ -92,7 +92,7 @@ class LuccaBoard(Board[StreetStage]):
         return t("lc-prompt-turn-take" if kind == "turn" else f"lc-prompt-{kind}")
 
     def _openings(self, position: PositionView) -> list[str]:
-        """`blue +5` for each palace that may open."""
+        """Return `blue +5` for each palace that can be opened."""
         view, wording = position.view, position.wording
         assert isinstance(wording, LuccaWording)
         palaces = view.quarters[position.viewer].completed
@@ -127,7 +127,7 @@ class LuccaBoard(Board[StreetStage]):
         return prospect(position, action)
 
     def hint_area(self, piece: str) -> Rect | None:
-        """All starting cards, two of which are meant; of the triplets those that can be taken, of the last two one."""
+        """Return the area of a hint: all starting cards, or the triplets that can be taken; of two only one."""
         hand = [each for each in self.scene.widgets if isinstance(each, CardChoice) and each.leads]
         if any(each.id == piece for each in hand):
             return reduce(Rect.joined, (each.screen_rect() for each in hand))
@@ -174,7 +174,7 @@ class LuccaBoard(Board[StreetStage]):
             self._add_kept(position, seat, rect)
 
     def _add_kept(self, position: PositionView, seat: int, rival: Rect) -> None:
-        """What a rival has chosen lies face down (LC 2.3)."""
+        """Add the starting cards that a rival has kept, face down (LC 2.3)."""
         t = position.wording.catalog
         for number, rect in enumerate(kept_rects(rival)[: len(position.view.kept[seat])]):
             self.scene.add(CardChoice(kept_id(seat, number), rect, WALL, t, None, t("lc-unknown-card")))
@@ -198,7 +198,7 @@ class LuccaBoard(Board[StreetStage]):
             add_plaque(self.scene.add, view.street, palace, position, bindings)
 
     def _refusal(self, bindings: Bindings) -> Press | None:
-        """Why the card in the hand cannot join a palace, or that what is in it belongs elsewhere."""
+        """Return a press that says why the dragged card cannot join a palace, or that it belongs elsewhere."""
         cards = [action.card for action in self.stage.carried if isinstance(action, act.Place)]
         if not self.stage.carried:
             return None
@@ -235,7 +235,7 @@ class LuccaBoard(Board[StreetStage]):
 
     @staticmethod
     def _lying(position: PositionView, cards: Sequence[int], press: Press | None) -> str:
-        """Where nothing can be taken, the tooltip tells what lies there."""
+        """Return the cards of a triplet for its tooltip if a press does nothing."""
         assert isinstance(position.wording, LuccaWording)
         return position.wording.cards(cards) if cards and not (press and press.leads) else ""
 
@@ -252,29 +252,29 @@ class LuccaBoard(Board[StreetStage]):
 
     @staticmethod
     def _leaves_hand(position: PositionView) -> bool:
-        """The viewer's last card of a triplet is told, or what was kept of the first ones: they leave empty wood."""
+        """Return whether the viewer's last card, or the starting cards that were kept, leave an empty tray now."""
         event = position.past.told[-1].event if position.past.told else None
         return isinstance(event, (*PLACED, CardsKept)) and event.seat == position.viewer and not position.view.placing
 
     @staticmethod
     def _leaves_tray(position: PositionView, taker: int) -> bool:
-        """A rival's last card is on its way: whose tray it was is not written below it."""
+        """Return whether a rival's last card is flying; until it has landed, its tray does not name its taker."""
         event = position.past.told[-1].event if position.past.told and not position.has_landed else None
         return isinstance(event, PLACED) and event.seat == taker != position.viewer and not position.view.placing
 
     @staticmethod
     def _has_kept(position: PositionView) -> bool:
-        """The two lie face down, or are revealed while others still are to be."""
+        """Return whether the viewer has kept two starting cards, also while those of others are revealed."""
         view: State = position.view
         return bool(view.kept[position.viewer] or view.quarters[position.viewer].site)
 
     def _keep_lifted(self, position: PositionView) -> None:
-        """What is no longer in the hand cannot stay chosen."""
+        """Drop cards from the selection that are no longer in the hand."""
         hand = position.view.hands[position.viewer]
         self._lifted = [card for card in self._lifted if card in hand]
 
     def _toggle(self, card: int) -> None:
-        """A third card takes the place of the first."""
+        """Select or deselect a card; a third one replaces the first."""
         if card in self._lifted:
             self._lifted.remove(card)
         else:

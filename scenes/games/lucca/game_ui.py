@@ -1,4 +1,4 @@
-"""What Lucca Città shows the house."""
+"""`GAME_UI`: everything that Lucca registers with the table."""
 
 from game.lucca.events import (
     GameEnded,

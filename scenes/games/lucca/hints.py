@@ -1,4 +1,4 @@
-"""What a hint says of a move that can be seen on the table: where its colours lie, and what its cards become."""
+"""Words of a hint that the table can confirm: where colours lie, and what cards become."""
 
 from typing import Any
 
@@ -11,12 +11,12 @@ from scenes.games.lucca.widgets.triplet_preview import TripletPreview
 from scenes.kit.position_view import PositionView
 
 _BEGINNING = 2
-"""So many turns begin a match."""
+"""Number of turns that count as the beginning of a match."""
 _OF_RIVALS = "-rival-"
 
 
 def advice(position: PositionView, action: Any) -> str:
-    """A line for each colour or card; of a triplet then what all of it brings."""
+    """Return a line for each colour or card; for a triplet also what all of it brings."""
     match action:
         case Keep(cards):
             colours = dict.fromkeys(COLOUR_OF[card] for card in cards)
@@ -28,7 +28,7 @@ def advice(position: PositionView, action: Any) -> str:
 
 
 def prospect(position: PositionView, action: Any) -> str:
-    """What speaks for one card or triplet or another at the beginning."""
+    """Return what to look for when starting cards are kept, or early triplets taken; else empty."""
     match action:
         case Keep():
             return position.wording.catalog("lc-prospect-keep")
@@ -38,8 +38,10 @@ def prospect(position: PositionView, action: Any) -> str:
 
 
 def is_true_of(position: PositionView, action: Any, reason: Reason) -> bool:
-    """Of two cards with which all begins a search means much that nobody can foresee; of the first triplets what they
-    may cost a rival."""
+    """Return whether a hint may give this reason.
+
+    For starting cards and the first triplets a search also counts effects that nobody can foresee.
+    """
     if isinstance(action, Keep):
         return reason.key.endswith((f"-{ONLY}", f"-{CLOSE}"))
     return not (isinstance(action, Take) and position.view.turn <= _BEGINNING and _OF_RIVALS in reason.key)

@@ -1,4 +1,4 @@
-"""Where things lie on the table: places from table.tmx, the rivals' panels, the trays and the slots of the hand."""
+"""Places from table.tmx, the rivals' panels, the trays and the slots of the hand."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -7,7 +7,7 @@ from scenes.engine.layout import Rect
 from scenes.kit.table_places import place_of
 
 CARD_RATIO = 368 / 460
-"""A card's width by its height."""
+"""Width of a card divided by its height."""
 TRAY_GAP = 12.0
 WIDEST_TRAY = 308.0
 RIVAL_GAP = 8.0
@@ -17,7 +17,7 @@ _WIDE_FROM = 620.0
 _TRAY_MARGIN = 12.0
 _KEPT, _KEPT_MARGIN = 0.5, 16.0
 _SLOT_CARD = 176.0
-"""The height of a card that waits to be played."""
+"""Height of a card that waits to be played."""
 _MOST_SLOT = 424.0
 _LEAST_ANSWER = 250.0
 
@@ -25,7 +25,7 @@ place = partial(place_of, "lucca")
 
 
 def rivals_of(viewer: int, seats: int) -> list[int]:
-    """In their order round the table, beginning at the viewer's left."""
+    """Return the rivals in turn order, beginning at the viewer's left."""
     return [(viewer + step) % seats for step in range(1, seats)]
 
 
@@ -35,7 +35,7 @@ def rival_rect(viewer: int, seats: int, seat: int) -> Rect:
 
 
 def is_wide(rival: Rect) -> bool:
-    """Its plate stands at the left of the street instead of above it."""
+    """Return whether the panel is wide enough for a plate at the left of its street instead of above."""
     return rival.w > _WIDE_FROM
 
 
@@ -45,7 +45,7 @@ def rival_street(rival: Rect) -> Rect:
 
 
 def kept_rects(rival: Rect) -> list[Rect]:
-    """Where a rival's two starting cards lie face down until the reveal: at the site's end of the street."""
+    """Return the places of a rival's two kept cards, face down at the left of its street until the reveal."""
     street = rival_street(rival)
     height = street.h * _KEPT
     width = height * CARD_RATIO
@@ -54,7 +54,7 @@ def kept_rects(rival: Rect) -> list[Rect]:
 
 
 def tray_rects(count: int) -> list[Rect]:
-    """The triplets' trays, in the middle of their row."""
+    """Return the triplets' trays, centred in their row."""
     area = place("triplets")
     width = min(WIDEST_TRAY, (area.w - TRAY_GAP * (count - 1)) / count)
     row = area.centered(width * count + TRAY_GAP * (count - 1), area.h)
@@ -72,13 +72,13 @@ def deck_rect() -> Rect:
 
 
 def dealt_from() -> Rect:
-    """Where dealt cards leave the deck: neither its number nor the words beside it are covered."""
+    """Return the start of dealt cards, which covers neither the deck's number nor the words beside it."""
     deck = deck_rect()
     return Rect(deck.x - deck.w * 0.3, deck.y, deck.w * 0.5, deck.h * 0.5)
 
 
 def hand_slots(count: int, answers: int = 0) -> list[Rect]:
-    """Cards to choose from, side by side in the city; `answers` leaves room for buttons at the right."""
+    """Return places side by side in the city for cards to choose from; `answers` leaves room for buttons."""
     area = place("city").inset(14, 8).trimmed(right=_LEAST_ANSWER + 20 if answers else 0)
     return [cell.centered(_SLOT_CARD * CARD_RATIO, _SLOT_CARD) for cell in area.columns(count, 12)]
 
@@ -88,7 +88,7 @@ def answers_rect() -> Rect:
 
 
 def placing_slots(count: int) -> list[tuple[Rect, Rect]]:
-    """For each card to be played: where it lies, and where its ways stand."""
+    """Return for each card to be played its place and the place of its buttons."""
     area = place("city").inset(8, 5)
     width = min(_MOST_SLOT, (area.w - 10 * (count - 1)) / count)
     row = area.centered(width * count + 10 * (count - 1), area.h)
@@ -101,7 +101,7 @@ def _slot(cell: Rect) -> tuple[Rect, Rect]:
 
 
 def spread(count: int, area: Rect, width: float, widest_gap: float) -> Sequence[float]:
-    """Left edges of so many equal things, closed up where they would not fit."""
+    """Return the left edges of so many equal things, closer together if they would not fit."""
     if count < 2:
         return [area.x][:count]
     pitch = min(width + widest_gap, (area.w - width) / (count - 1))

@@ -1,4 +1,4 @@
-"""What opening a palace brings: now, or in the last openings, once its family has had its last turn."""
+"""Points for opening a palace: now, or in the last openings after its family's last turn."""
 
 from collections.abc import Sequence
 
@@ -11,13 +11,13 @@ from scenes.kit.position_view import PositionView
 
 
 def opens_last(position: PositionView, seat: int) -> bool:
-    """What is not open yet opens at the end (LC 5.2); between turns the triplets of the one before are taken."""
+    """Return whether the seat has had its last turn, so that its palaces open at the end (LC 5.2)."""
     view: State = position.view
     return view.turn == turns(view) and view.stage != BETWEEN and seat in view.takers
 
 
 def coming_opening(position: PositionView, seat: int, palace: Palace) -> Opening:
-    """In the last openings others may come before it, and pay nothing any more."""
+    """Return the opening to come; in the last openings earlier ones may leave it fewer payers."""
     quarters: Sequence[Quarter] = position.view.quarters
     if not opens_last(position, seat):
         return opening_of(quarters, seat, palace)
@@ -26,7 +26,7 @@ def coming_opening(position: PositionView, seat: int, palace: Palace) -> Opening
 
 
 def opening_line(position: PositionView, opening: Opening) -> str:
-    """The points, and who pays them."""
+    """Return the points of an opening and who pays them."""
     assert isinstance(position.wording, LuccaWording)
     key = "lc-opening-last" if opens_last(position, opening.seat) else "lc-opening-now"
     return position.wording.catalog(key, points=opening.points, paid=position.wording.paid(opening.paid_by))

@@ -1,4 +1,4 @@
-"""Which paragraph of the rules governs which element of the table."""
+"""The rule that governs each widget of the table."""
 
 from scenes.engine.widgets import Widget
 from scenes.games.lucca.street_layout import COMPLETED, OPENED, SITE
@@ -11,13 +11,13 @@ _NUMBERED = {
     "triplet": "4-2", "hand": "4-2", "keep": "2-3", "do": "2-3", "open": "4-1", "payers": "4-1", "quarter": "1-3",
     "signs": "1-3", "projected": "5", "walls": "5-3", "towers": "5-3",
 }  # fmt: skip
-"""By what stands before the hyphen, as in `triplet-2`."""
+"""Numbers of rules by the part of the id before the hyphen, as in `triplet-2`."""
 _WAYS = {"start": "4-2a", "extend": "4-2b", "wall": "4-2c", "raise": "4-2d", "discard": "4-2e"}
 _HOUSES = {SITE: "4-2b", COMPLETED: "4-1", OPENED: "5-3"}
 
 
 def paragraph_of(widget: Widget) -> str:
-    """The number as in `4-2a`; empty where no single paragraph applies."""
+    """Return the number of the rule, such as `4-2a`; empty if no single one applies."""
     if isinstance(widget, House):
         return _HOUSES[widget.area]
     if widget.id in _WIDGETS:

@@ -1,7 +1,7 @@
-"""What the rule book and the page in one look show of Lucca.
+"""Pictures of the rule book and of the page at a glance, by name.
 
-`card-45`, `palace-31-57-96`, `tower`, `wall`, `addresses` for what they bring.
-As they stand in a street: `site-15-22`, `completed-...`, `opened-...`.
+Names are such as `card-45`, `palace-31-57-96`, `tower`, `wall`, and `addresses` for what these bring; palaces as
+they are on a street have names such as `site-15-22`, `completed-...`, `opened-...`.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from scenes.games.lucca.street_layout import AREAS, OPENED, Street, Style
 from scenes.games.lucca.widgets.pieces import paint_bonus
 
 ASPECT = 2 / 3
-"""Narrower than a card, so that a column of three has room at a readable size."""
+"""Width divided by height; narrower than a card, so that a column of three is large enough to read."""
 
 _GOAL = 4
 _FAMILY = "L"
@@ -27,6 +27,7 @@ _SINGLE = {"tower": TOWER, "wall": WALL}
 
 
 def draw_picture(canvas: Canvas, catalog: Catalog, name: str, rect: Rect) -> None:
+    """Draw the picture with this name in the rectangle."""
     kind, *numbers = name.split("-")
     cards = [int(number) for number in numbers]
     if kind == "palace":
@@ -43,7 +44,7 @@ def draw_picture(canvas: Canvas, catalog: Catalog, name: str, rect: Rect) -> Non
 
 
 def _draw_column(canvas: Canvas, catalog: Catalog, cards: Sequence[int], rect: Rect) -> None:
-    """The newest card at the foot covers half of the one before (LC 2.4)."""
+    """Draw a column of cards, each covering half of the one above, with the newest at the foot (LC 2.4)."""
     storey = rect.h / (len(cards) + 1)
     width = min(rect.w, 2 * storey * CARD_RATIO)
     height = width / CARD_RATIO

@@ -1,4 +1,4 @@
-"""What a deed has changed of the totals that the end would bring: it stands beside them for a moment."""
+"""Changes of the projected totals by the last action, shown beside them for a moment."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ _GOES_FROM = 0.8
 
 @dataclass(slots=True)
 class ScoreChange:
-    """By seat; `share` is how much of its time has passed."""
+    """Hold the change by seat; `share` is the share of its time that has passed."""
 
     points: Mapping[int, int] = field(default_factory=dict)
     share: float = 1.0
@@ -25,31 +25,32 @@ class ScoreChange:
 
     @property
     def alpha(self) -> float:
+        """Return the opacity; it is full until the last part of the time."""
         return min(1.0, (1 - self.share) / (1 - _GOES_FROM))
 
 
 class ScoreProgress:
-    """Tells deeds that are told from what is taken back or looked at again."""
+    """Distinguish playing on from undo and replay."""
 
     def __init__(self) -> None:
         self._match: Match | None = None
         self._told = (0, 0)
 
     def goes_on(self, past: EventHistory) -> bool:
-        """Since it was asked last."""
+        """Return whether the history has only grown since the last call."""
         match, told = self._match, self._told
         self._match, self._told = past.match, (past.length, len(past.told))
         return match is past.match and told <= self._told
 
 
 class Totals:
-    """Remembers those shown last, and finds what a deed changed once it has landed."""
+    """Remember the totals shown last, and find what an action has changed."""
 
     def __init__(self) -> None:
         self._shown: Sequence[int] = ()
 
     def follow(self, position: PositionView, goes_on: bool) -> ScoreChange | None:
-        """None where nothing changed; of no points where no deed was told: what is taken back changes no more."""
+        """Return the change since the last call, None without one, and an empty change after undo or replay."""
         before, now = self._shown, () if position.awaits_count else counted(position).score.totals
         self._shown = now
         if not goes_on:

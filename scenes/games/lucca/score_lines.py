@@ -1,4 +1,4 @@
-"""The points that an event of Lucca Città gives its seat in a category, and the sign each category has."""
+"""Points of each score category by event, and the sign of each category."""
 
 from game.core.events import Event
 from game.lucca.events import (
@@ -12,7 +12,10 @@ from game.lucca.events import (
 
 
 def points_of(category: str, event: Event) -> int | None:
-    """None for an event of another category; walls and towers are scored by one event (LC 5.3)."""
+    """Return the points of the category that an event brings; None if it belongs to another one.
+
+    Walls and towers are scored by one event (LC 5.3).
+    """
     match category, event:
         case ("windows", PalaceCompleted(points=points)) | ("openings", PalaceOpened(points=points)):
             return points

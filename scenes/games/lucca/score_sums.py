@@ -1,4 +1,4 @@
-"""How a family's projected total comes about, with the numbers of the present position (LC 5)."""
+"""The sum behind a family's projected total, with the numbers of the present position (LC 5)."""
 
 from game.lucca.quarters import Quarter
 from game.lucca.scoring import support_of
@@ -8,7 +8,7 @@ from scenes.kit.position_view import PositionView
 
 
 def arithmetic(position: PositionView, seat: int) -> str:
-    """The name with the total, then a line for each category that counts."""
+    """Return the name with the total, then a line for each category that counts."""
     t, table = position.wording.catalog, position.score
     quarter: Quarter = position.view.quarters[seat]
     points = dict(zip(table.categories, table.points[seat], strict=True))

@@ -1,4 +1,4 @@
-"""How it stands for the sums: before the deed that is being told, and after the whole of it."""
+"""The position that sums are computed from: the one before the action being shown, or after all of it."""
 
 from dataclasses import replace
 
@@ -7,7 +7,10 @@ from scenes.kit.position_view import PositionView
 
 
 def counted(position: PositionView) -> PositionView:
-    """LC 4.2 b: the last card of a palace and its completion are one deed; between them no sum is true."""
+    """Return the position for sums.
+
+    A palace's last card and its completion are one action (LC 4.2 b); between them the sums would be wrong.
+    """
     told = position.past.told
     event = told[-1].event if told else None
     if isinstance(event, PalaceExtended) and event.size == event.goal:

@@ -1,4 +1,4 @@
-"""Which effect goes with which event."""
+"""Sound effects by event."""
 
 from game.core.events import Event
 from game.lucca import events as e

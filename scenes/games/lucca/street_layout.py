@@ -1,4 +1,4 @@
-"""How a quarter stands on its street: the site at the left, the completed in the middle, the opened at the right."""
+"""The layout of a quarter's street: the site at the left, completed palaces in the middle, opened at the right."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,42 +11,42 @@ from scenes.games.lucca.layout import CARD_RATIO
 SITE, COMPLETED, OPENED = "site", "completed", "opened"
 AREAS = (SITE, COMPLETED, OPENED)
 ROOF_RATIO = 130 / 440
-"""Height by width; roofs and scaffolds are as much wider than a card."""
+"""Height of a roof divided by its width; roofs and scaffolds are wider than a card by the factor `WIDE`."""
 WIDE = 440 / 368
 _DECKED = 1.47
-"""With the banners of a party at both sides."""
+"""Width of an opened palace with its banners, in card widths."""
 _ROOF_ROOM = 102 / 440
-"""The top of the picture is air."""
+"""Height of a roof without the empty top of its picture, divided by its width."""
 MOST_IN_PILE = 3
 _STACKED = 4.0
-"""Storeys of a tower on the walls."""
+"""Height of a tower on the walls, in storeys."""
 WIDEST_PLAQUE = 186.0
 PLAQUES = 560.0
-"""All plaques of a street together."""
+"""Width of all plaques of a street together."""
 _PLAQUE_HEIGHT = 112.0
 SIGN_GAP = 5.0
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How large a street is shown: its ground line as a share of its height, and the gaps."""
+    """Describe how a street is shown: its ground line as a share of its height, and the gaps."""
 
     ground: float
     gap: float
     area_gap: float
     margin: float
     pile_step: float = 0.26
-    """How far a wall or tower reaches beyond the one that covers it, in cards: nothing of its shield is seen."""
+    """Distance between cards of a pile, in card widths; it hides the shield of a covered card."""
     least_span: float = 0.9
-    """The width of an empty area, in cards."""
+    """Width of an empty area, in cards."""
     sign_room: float = 0.0
-    """The least width of an area on which something stands, so that its sign stands before nothing else."""
+    """Smallest width of an area in use, so that its sign does not overlap another area."""
     has_plaques: bool = False
-    """Room beside completed palaces to tell what opening brings."""
+    """True if completed palaces have room beside them for the plaque of their opening."""
     stacks_piles: bool = False
-    """Towers stand on the walls."""
+    """True if towers are drawn on top of the walls."""
     missing: float = 1.0
-    """How high a missing storey stands, in storeys: low ones leave room to what is built."""
+    """Height of a missing storey in storeys; a low one leaves more room to what is built."""
 
 
 OWN = Style(ground=0.88, gap=26, area_gap=40, margin=26, has_plaques=True)
@@ -55,21 +55,21 @@ RIVAL = Style(ground=0.85, gap=7, area_gap=8, margin=8, least_span=0, sign_room=
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """One thing on the street; `name` is a colour's number for a palace."""
+    """Describe one thing on the street; the `name` of a palace is the number of its colour."""
 
     name: int | str
     area: str
     cards: float
     """Its width in cards."""
     extra: float = 0.0
-    """Room at its right for a plaque."""
+    """Room for a plaque at its right."""
 
 
 WALLS, TOWERS = "walls", "towers"
 
 
 class Street:
-    """Made for one quarter in one rectangle."""
+    """Compute the places of one quarter in one rectangle."""
 
     def __init__(self, quarter: Quarter, goal: int, area: Rect, style: Style) -> None:
         self.quarter, self.goal, self.area, self.style = quarter, goal, area, style
@@ -79,7 +79,7 @@ class Street:
         room = self.foot - area.y - 8
         height = _height(room, self._tallest(), self._has_roofs())
         self.usual_width = _height(room, goal + 1, has_roofs=True) * CARD_RATIO
-        """Of a card where a whole palace fills the height: the same through the match."""
+        """Width of a card if a whole palace fills the height; it stays the same during the match."""
         inner = area.inset(style.margin, 0)
         self.card_width = min(height * CARD_RATIO, _fitting(lots, inner.w, style))
         self.card_height = self.card_width / CARD_RATIO
@@ -94,19 +94,19 @@ class Street:
         return self.style.stacks_piles and bool(self.quarter.walls) and self.quarter.towers > 0
 
     def _tallest(self) -> float:
-        """In storeys, of which a card is two."""
+        """Return the height of the tallest thing in storeys; a card has two."""
         palaces = [self._storeys(palace) for palace in self.quarter.palaces] or [self.goal + 1.0]
         return max(_STACKED if self._is_stacked else 0.0, *palaces)
 
     def _storeys(self, palace: Palace) -> float:
-        """The ground floor, a storey for each card, and what is still missing."""
+        """Return the ground floor, a storey for each card, and the missing ones."""
         return 1 + len(palace.cards) + self.style.missing * (self.goal - len(palace.cards))
 
     def _has_roofs(self) -> bool:
         return self.style.missing == 1 or any(len(palace.cards) == self.goal for palace in self.quarter.palaces)
 
     def missing(self, palace: Palace, standing: int, lift: float) -> list[Rect]:
-        """A place for each storey not built yet, the first one shrinking as what stands is lifted."""
+        """Return a place for each missing storey; the first shrinks while the storeys below are lifted."""
         card, share = self.card(palace.colour), self.style.missing
         is_new = standing == 0 and lift == 0
         heights = [share] * (self.goal - standing)
@@ -119,7 +119,10 @@ class Street:
         ]
 
     def _lay(self, lots: Sequence[Lot], inner: Rect, style: Style) -> None:
-        """Site from the left, opened to the right, completed in the middle until one of them needs the room."""
+        """Lay the site from the left, the opened palaces to the right, and the completed ones between.
+
+        These stay in the middle until one of the others needs the room.
+        """
         widths = {area: self._span_width([lot for lot in lots if lot.area == area], style) for area in AREAS}
         beside = min(style.area_gap, inner.w - sum(widths.values())) / 2
         first, last = inner.x + widths[SITE] + beside, inner.right - widths[OPENED] - beside - widths[COMPLETED]
@@ -142,7 +145,7 @@ class Street:
             x += self._lot_width(lot) + style.gap
 
     def _stack(self, left: float) -> None:
-        """The tower stands over the middle of the walls."""
+        """Place the tower over the middle of the walls."""
         widths = {name: _pile_width(self.quarter, name, self.style) for name in (WALLS, TOWERS)}
         for name, width in widths.items():
             self._lefts[name] = left + (max(widths.values()) - width) / 2 * self.card_width
@@ -160,12 +163,12 @@ class Street:
     # Where things stand
 
     def ground(self, area: str) -> Rect:
-        """As far as the next area, up to the sky."""
+        """Return the whole area of the street, up to the sky."""
         place = AREAS.index(area)
         return Rect(self._edges[place], self.area.y, self._edges[place + 1] - self._edges[place], self.area.h)
 
     def sign(self, area: str, width: float) -> Rect:
-        """Before what stands there or nothing: at either end of the street, between them as near to the middle."""
+        """Return the place of an area's sign: at either end of the street, or as near to the middle as possible."""
         place, span = AREAS.index(area), self._spans[area]
         left, right = self._edges[place] + SIGN_GAP / 2, self._edges[place + 1] - SIGN_GAP / 2
         width = min(width, right - left)
@@ -173,29 +176,30 @@ class Street:
         return Rect(min(max(left, wanted[area]), right - width), span.y, width, span.h)
 
     def is_built(self, area: str) -> bool:
+        """Return whether anything is on this area."""
         return any(lot.area == area for lot in self._lots)
 
     def has(self, name: int | str) -> bool:
         return name in self._lefts
 
     def card(self, name: int | str, level: float = 0) -> Rect:
-        """A card on its lot, so many storeys above the ground."""
+        """Return the place of a card so many storeys above the ground."""
         top = self.foot - self.card_height * (1 + level / 2)
         return Rect(self._lefts[name], top, self.card_width, self.card_height)
 
     def column(self, palace: Palace) -> Rect:
-        """All of a palace: the scaffold up to its last storey, or its roof."""
+        """Return the whole of a palace: the scaffold up to its last storey, or its roof."""
         top = self.foot - self.card_height / 2 * self._storeys(palace)
         left = self._lefts[palace.colour]
         return Rect(left, top, self.card_width, self.foot - top)
 
     def house(self, palace: Palace) -> Rect:
-        """What stands of it."""
+        """Return the part of a palace that is built."""
         top = self.card(palace.colour, len(palace.cards) - 1).y
         return Rect(self._lefts[palace.colour], top, self.card_width, self.foot - top)
 
     def taken(self, areas: Sequence[str] = AREAS) -> list[Rect]:
-        """Where palaces of these areas stand with scaffolds, roofs and banners, walls, towers and plaques."""
+        """Return the places that palaces of these areas take with roofs and banners, and piles and plaques."""
         houses = [self._whole(palace) for area in areas for palace in getattr(self.quarter, area)]
         piles = [self.pile(name) for name in (WALLS, TOWERS) if self.has(name)]
         return houses + piles + [self.plaque(palace) for palace in self.quarter.completed if self.plaque_width]
@@ -214,13 +218,13 @@ class Street:
         return [first.moved(self.style.pile_step * first.w * index) for index in range(count)]
 
     def plaque(self, palace: Palace) -> Rect:
-        """Beside a palace that can open."""
+        """Return the plaque beside a palace that can open."""
         house = self.house(palace)
         return Rect(house.right + 8, house.y + house.h * 0.16, self.plaque_width - 10, _PLAQUE_HEIGHT)
 
 
 def _height(room: float, storeys: float, has_roofs: bool) -> float:
-    """Of a card where so many storeys, and a roof, fill the room."""
+    """Return the height of a card with which so many storeys, and a roof, fill the room."""
     return room / (storeys / 2 + WIDE * _ROOF_ROOM * CARD_RATIO * has_roofs)
 
 
@@ -243,7 +247,10 @@ def _pile_count(quarter: Quarter, name: str) -> int:
 
 
 def _fitting(lots: Sequence[Lot], room: float, style: Style) -> float:
-    """The widest card with which everything stands side by side; an area as wide as its sign gives way no further."""
+    """Return the widest card with which everything fits side by side.
+
+    An area as narrow as its sign gets no narrower.
+    """
     by_area = [[lot for lot in lots if lot.area == area] for area in AREAS]
     wide = by_area
     while True:
@@ -256,7 +263,7 @@ def _fitting(lots: Sequence[Lot], room: float, style: Style) -> float:
 
 
 def _shared(areas: Sequence[Sequence[Lot]], room: float, style: Style) -> float:
-    """The width of a card where these areas share the room by what stands on them."""
+    """Return the width of a card if these areas share the room by what is on them."""
     gaps = sum(style.gap * max(1, len(area)) + sum(lot.extra for lot in area) for area in areas)
     cards = sum(sum(lot.cards for lot in area) if area else style.least_span for area in areas)
     return (room - gaps) / max(1.0, cards)

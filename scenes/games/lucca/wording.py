@@ -1,4 +1,4 @@
-"""How Lucca Città's events, reasons and choices are put into words."""
+"""Lucca's events, reasons and actions in words."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -40,7 +40,7 @@ _DEEDS = (PalaceOpened, PalaceStarted, PalaceExtended, PalaceCompleted, WallBuil
 
 
 class LuccaWording(Wording):
-    """Cards become `red 58`, colours and seats their names."""
+    """Put Lucca's values into words: cards as `red 58`, colours and seats by name."""
 
     def value(self, name: str, value: Any) -> Argument:
         match name:
@@ -62,22 +62,22 @@ class LuccaWording(Wording):
         return super().value(name, value)
 
     def gain(self, category: str, change: int) -> str:
-        """Who no longer has the largest address loses what that would have brought (LC 5.4)."""
+        """Return the change of a category; losing the largest address is a loss of its points (LC 5.4)."""
         if change * _HELD.get(category, change) < 0:
             return f"{self.catalog(f'lc-fate-lost-{category}')} {signed(change)}"
         return super().gain(category, change)
 
     def foretold(self, event: Event) -> str:
-        """The triplets do not lie there before they have come."""
+        """Return the status line while triplets are being dealt."""
         return self.catalog("lc-foretold-triplets", turn=event.turn) if isinstance(event, TripletsLaid) else ""
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
-        """What a seat does in its turn is told in one sentence; what the table shows anyway is left out."""
+        """Return the sentences; a seat's turn is one of them, and what the table shows anyway is left out."""
         told = [event for event in events if not (isinstance(event, _LEFT_OUT) or _is_secret(event))]
         return [self._sentence(list(run)) for _, run in groupby(told, _doer)]
 
     def brief(self, events: Sequence[Event]) -> str:
-        """What the viewer has kept is not told again when it is revealed."""
+        """Return the short text of a turn, without the reveal of the viewer's own cards."""
         told = [event for event in events if not (isinstance(event, StartRevealed) and self._is_own(event))]
         return self.catalog("sentence-separator").join(self.sentences(told))
 
@@ -89,13 +89,16 @@ class LuccaWording(Wording):
         return self.catalog(f"lc-scored-{what}", **self._arguments(event))
 
     def made(self, event: Event, before: Any, earlier: Sequence[Event]) -> str:
-        """A deed in a few words, without its doer."""
+        """Return the action in a few words, without its seat."""
         if isinstance(event, PalaceCompleted):
             return self.scored("windows", event)
         return self._part([event]) if isinstance(event, _DEEDS) else self.once(event)
 
     def teller(self, event: Event) -> int:
-        """LC 2.3, LC 5.2 to LC 5.4: the reveal, and the last points; what happens to all is nobody's deed."""
+        """Return the seat whose crest the sentence gets, as in the reveal and for the last points.
+
+        Events that concern all families get the city's crest (LC 2.3, LC 5.2 to LC 5.4).
+        """
         match event:
             case PalaceOpened(seat=seat, is_last=True):
                 return seat
@@ -108,7 +111,7 @@ class LuccaWording(Wording):
         return _NOBODY
 
     def chapter(self, events: Sequence[Event]) -> str | None:
-        """LC 5.2: what families do in their last turns, and what comes after all of them."""
+        """Return the name of the last openings when they begin; None otherwise (LC 5.2)."""
         has_begun = any(isinstance(event, LastOpeningsBegun) for event in events)
         return self.catalog("lc-last-openings") if has_begun else None
 
@@ -121,7 +124,7 @@ class LuccaWording(Wording):
         return self.catalog("lc-turn-told", seat=self.who(seat), seat_is=self._role(seat), deeds=deeds)
 
     def _part(self, likes: list[Event]) -> str:
-        """Like deeds one after the other share their verb."""
+        """Return equal actions in a row with a single verb."""
         name = likes[0].name().replace("_", "-")
         arguments = [{**self._arguments(event), "card": self._short(event)} for event in likes]
         cards = self.catalog("list-separator").join(str(each.get("card", "")) for each in arguments)
@@ -134,13 +137,13 @@ class LuccaWording(Wording):
         return self.card_in_short(getattr(event, "card", TOWER))
 
     def card_in_short(self, card: int) -> str:
-        """As short as it can be told apart."""
+        """Return the shortest name of a card that is still unique."""
         if card in (TOWER, UNKNOWN):
             return self.card(card)
         return self.catalog("lc-card-short", colour=self.colour(COLOUR_OF[card]), address=card)
 
     def paid(self, paid_by: Sequence[int]) -> str:
-        """Whose cards pay an opening, and how much."""
+        """Return whose cards pay an opening, and how much."""
         parts = [
             self.catalog("lc-paid-by", seat=self.who(seat), points=points)
             for seat, points in enumerate(paid_by) if points
@@ -155,7 +158,7 @@ class LuccaWording(Wording):
         return self.catalog("lc-card", colour=self.colour(COLOUR_OF[card]), address=card)
 
     def card_text(self, card: int) -> str:
-        """What it has, or what it is good for."""
+        """Return what a card has, or what it is good for."""
         if card == TOWER:
             return self.catalog("lc-tower-text")
         return self.catalog("lc-card-text", windows=WINDOWS_OF[card], shields=SHIELDS_OF[card])
@@ -164,13 +167,14 @@ class LuccaWording(Wording):
         return self.catalog("list-separator").join(self.card(card) for card in cards)
 
     def triplet_gone(self, seat: int) -> str:
+        """Return who has taken the triplet."""
         return self.catalog("lc-triplet-gone", seat=self.who(seat), seat_is=self._role(seat))
 
     def colour(self, colour: int | str) -> str:
         return self.catalog(f"lc-colour-{COLOURS[colour] if isinstance(colour, int) else colour}")
 
     def action(self, action: Any) -> str:
-        """The action in a few words, for buttons, hints and previews."""
+        """Return the action in a few words, for buttons, hints and previews."""
         match action:
             case Keep(cards):
                 return self.catalog("lc-do-keep", cards=self.cards(cards))
@@ -185,17 +189,17 @@ class LuccaWording(Wording):
         return super().action(action)
 
     def deed(self, action: Any) -> str:
-        """Away from the table the triplet has a number, from the left."""
+        """Return the action for places without the table; a triplet is numbered from the left."""
         if isinstance(action, Take):
             return self.catalog("lc-deed-take", n=action.triplet + 1)
         return super().deed(action)
 
 
 def _is_secret(event: Event) -> bool:
-    """A rival has chosen: that says nothing yet."""
+    """Return whether the event only says that a rival has chosen."""
     return isinstance(event, CardsKept) and event.is_masked()
 
 
 def _doer(event: Event) -> int:
-    """Deeds of one seat are told together."""
+    """Return the seat whose events share a sentence, or nobody."""
     return event.seat if isinstance(event, _DEEDS) else _NOBODY

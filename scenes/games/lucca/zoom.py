@@ -1,4 +1,4 @@
-"""The pieces of Lucca's table drawn large: single cards, triplets side by side, palaces as they stand."""
+"""The pieces of Lucca's table drawn large: single cards, triplets side by side, palaces on their ground."""
 
 from collections.abc import Sequence
 
@@ -16,13 +16,13 @@ from scenes.games.lucca.widgets.quarter import AreaSigns
 from scenes.kit.zoom import ZoomedPiece, standing
 
 _GAP = 0.04
-"""Between cards, as a share of a card's height."""
+"""Gap between cards, as a share of a card's height."""
 _BESIDE, _ABOVE, _BELOW = 0.4, 0.45, 0.1
-"""What roof, banners and bonus take beyond a palace, in card widths."""
+"""Room for roof, banners and badge around a palace, in card widths."""
 
 
 def portrait_of(widget: Widget, upon: Sequence[Widget]) -> ZoomedPiece | None:
-    """A rival's plate shows its whole quarter, with what stands upon it."""
+    """Return the piece that a widget shows, drawn large; a rival's plate shows its whole street."""
     match widget:
         case RivalPlate():
             return standing(widget, widget.rect, *(each for each in upon if _stands_in(each, widget)))

@@ -1,1 +1,1 @@
-"""The table of San Gimignano."""
+"""The table of San Gimignano: board, drawing, animations, choices and wording."""

@@ -1,4 +1,4 @@
-"""What San Gimignano calls out: who begins, the end phase, and each game of a series."""
+"""Banners of San Gimignano: who begins, the end phase, and each game of a series."""
 
 from game.san_gimignano import events as e
 from game.san_gimignano.state import PLAY
@@ -7,11 +7,11 @@ from scenes.kit.motion.stage import Dealt
 from scenes.kit.position_view import PositionView
 
 _READ = 4.0
-"""Seconds: what is forbidden from now on is told only once."""
+"""Seconds of the end phase's banner, long because what is forbidden then is said only once."""
 
 
 def _begins(event: Dealt, position: PositionView) -> Announcement | None:
-    """SG 2.3."""
+    """Return who begins (SG 2.3); None if the match begins with another stage."""
     if position.view.stage != PLAY:
         return None
     return Announcement(_begun_by(position), position.wording.catalog("sg-begins-note"), comes_last=True)

@@ -1,4 +1,4 @@
-"""The table of San Gimignano: places its pieces for a seen position and binds them to what they do."""
+"""The board of San Gimignano: it builds the widgets of a position and binds them to legal actions."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -66,22 +66,22 @@ _CHOICE_VERBS = {
     "return": ("keep",),
     "deal": ("deal",),
 }
-"""Decisions answered by buttons; cards and towers answer the others."""
+"""Actions behind the buttons, by kind of decision; other decisions are made with cards and towers."""
 _DECLINES = ("forgo", "suffer", "allow", "keep")
-"""They stand last."""
+"""Actions whose buttons come last."""
 
 
 _NAMED = 30.0
-"""The plate of the market reaches so far below its cards."""
+"""Distance by which the market's plate reaches below its cards."""
 
 
 class SanGimignanoBoard(Board[TowerStage]):
-    """Keeps what is lifted and marked while its scene lives."""
+    """Build the table of San Gimignano; keep selection and stage as long as the scene lives."""
 
     has_panel = True
     background = ART + "table"
     called_at = (846.0, 872.0)
-    """Over one's own hand: the towers and the market, of which it speaks, stay in sight."""
+    """Over the own hand, so that towers and market stay visible."""
     sky = Rect(0, 57, 1612, 1023)
 
     def __init__(self, scene: Scene) -> None:
@@ -116,7 +116,7 @@ class SanGimignanoBoard(Board[TowerStage]):
             self._add_actions(position, bindings, verbs)
 
     def hour(self, position: PositionView) -> float:
-        """By the deck, whose end brings the end."""
+        """Return the share of the deck that is used up, because its end brings the end of the match."""
         dealt = len(position.past.match.state_at(0).deck)
         return 1 - len(position.view.deck) / dealt if dealt else 1.0
 
@@ -135,7 +135,7 @@ class SanGimignanoBoard(Board[TowerStage]):
         self.selection.clear()
 
     def goes_along(self, piece: str) -> Sequence[str]:
-        """The other lifted cards."""
+        """Return the other lifted cards, which are dragged together with this one."""
         lifted = [f"hand-{place}" for place in self.selection.cards]
         return [each for each in lifted if each != piece] if piece.startswith("hand-") else ()
 
@@ -149,7 +149,7 @@ class SanGimignanoBoard(Board[TowerStage]):
         return details
 
     def _of_the_series(self, position: PositionView) -> list[str]:
-        """Turns go on counting through its games, so the game is told instead."""
+        """Return the game of a series and its scores so far, in place of the turn, which counts through all games."""
         t, view = position.wording.catalog, position.view
         told = [t(f"sg-series-{view.series}", game=view.game)]
         if view.past:
@@ -164,11 +164,11 @@ class SanGimignanoBoard(Board[TowerStage]):
         return rather(position, action, weighed)
 
     def prospect(self, position: PositionView, action: Any) -> str:
-        """Where to look is no riddle: the cards in question are named, the deed is not."""
+        """Return which cards to look at, without naming the action."""
         return prospect(position, action)
 
     def hint_area(self, piece: str) -> Rect | None:
-        """The cards that lie there with their name, clear of the plate of the tower piece."""
+        """Return the row of the market with its plate, without the plate of the tower piece."""
         laid = self.scene.find(ROW) if piece.startswith(PILE) or piece == ROW else None
         return laid.rect.trimmed(bottom=-_NAMED) if laid else None
 
@@ -201,7 +201,10 @@ class SanGimignanoBoard(Board[TowerStage]):
     # Panels and rows
 
     def _add_scores(self, position: PositionView) -> None:
-        """Totals count as the coins come, hands as their cards do; what totals are made of, once that is told."""
+        """Add the score panels.
+
+        Totals count with the flying coins; their parts change once the event has been shown.
+        """
         told, totals, news = position.before, position.score.totals, ChangesSinceTurn(position)
         view: State = told.view
         rows_by_seat = [rows_of(view, seat, told.score, position.wording.catalog) for seat in (0, 1)]
@@ -278,7 +281,7 @@ class SanGimignanoBoard(Board[TowerStage]):
 
     @staticmethod
     def _card_told(position: PositionView, kind: int) -> str:
-        """SG 4.2: what a card could do no more is said with it."""
+        """Return the text of a card, with a note if its donation has become impossible (SG 4.2)."""
         t, is_idle = position.wording.catalog, position.view.end_phase and kind in DONATIONS
         return "\n".join([card_text(t, kind), *([t("sg-no-donation", closed="yes")] if is_idle else [])])
 
@@ -298,13 +301,13 @@ class SanGimignanoBoard(Board[TowerStage]):
         return None, ""
 
     def _has_wanted(self, bindings: Bindings) -> bool:
-        """Enough is lifted for the verb that asked for cards."""
+        """Return whether the lifted cards suffice for the verb that asked for cards."""
         wanted, lifted = self.selection.wanted, self.selection.lifted
         legal = bindings.offers.legal
         return any(intents.hand_cards(action) == lifted and intents.verb_of(action) == wanted for action in legal)
 
     def _uses_of(self, position: PositionView, index: int, kind: int, bindings: Bindings) -> list[Any]:
-        """The actions that still want this card beside those lifted; of equal cards, the first ones."""
+        """Return the actions that need this card besides the lifted ones; of equal cards, the first ones."""
         if index in self.selection.cards:
             return []
         lifted, equals = Counter(self.selection.lifted), hand_cards(position.view, position.viewer)[:index].count(kind)
@@ -335,7 +338,10 @@ class SanGimignanoBoard(Board[TowerStage]):
         add_choices(self.scene, self.controls_place, question, actions, bindings, invites=invites)
 
     def _turn_ends(self, position: PositionView) -> str:
-        """Where people share the screen, what has come is looked at first."""
+        """Return how turns end.
+
+        If people share the screen, light turns wait for End turn too, so that new cards can be looked at.
+        """
         ends: str = self.scene.app.settings.turn_ends
         is_shared = len(position.past.match.humans) > 1
         return "asked" if ends == "light" and is_shared else ends
@@ -346,7 +352,10 @@ def _back_of(kind: int) -> int:
 
 
 def _invites(actions: Sequence[Any]) -> bool:
-    """Return whether the answer is bright: never one of several towers, declining only if just own ones can fall."""
+    """Return whether the button is bright: not for one of several towers, nor for declining.
+
+    Declining is bright only if nothing but own towers can fall.
+    """
     owners = [action.is_mine for action in actions if isinstance(action, Topple)]
     if owners and all(owners):
         return True

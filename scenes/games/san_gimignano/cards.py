@@ -1,4 +1,4 @@
-"""What the screen knows of a card: its name, text, picture and paragraph are all found by what the rules call it."""
+"""Cards on the screen: name, text, picture and rule, all found by the name that the rules use."""
 
 from functools import cache
 from typing import Any
@@ -10,16 +10,16 @@ from scenes.engine.text.catalog import Catalog
 
 _BACKS = {UNKNOWN_TOWER: "back_day", UNKNOWN_NOBLE: "back_dusk"}
 _HIDDEN = "10"
-"""The paragraph of what cannot be seen."""
+"""Number of the rule about cards that cannot be seen."""
 
 
 def card_name(catalog: Catalog, kind: int) -> str:
-    """The printed name: of the donation for a number, of the noble otherwise."""
+    """Return the printed name: of a number its donation, else the noble."""
     return catalog(_key(kind))
 
 
 def card_text(catalog: Catalog, kind: int) -> str:
-    """Its name, and what it does."""
+    """Return the name of a card and what it does."""
     return f"{markup.strong(card_name(catalog, kind))}\n{catalog(f'{_key(kind)}-text')}"
 
 
@@ -39,7 +39,7 @@ def _key(kind: int) -> str:
 
 @cache
 def _paragraphs() -> dict[str, str]:
-    """A card is governed by the paragraph that shows it."""
+    """Return the number of the rule that shows each card, by the card's name."""
     return read_table(asset("san_gimignano", "rules.toml"), _shown_in)
 
 

@@ -1,4 +1,4 @@
-"""What others have changed since the viewer's last deed: towers that are new, taller or completed, and points."""
+"""Changes by others since the viewer's last action: new, taller or completed towers, and points."""
 
 from functools import cached_property
 
@@ -8,7 +8,7 @@ from scenes.kit.position_view import PositionView
 
 
 class ChangesSinceTurn:
-    """Of a seen position; there is none before the viewer's turn has come, nor of an earlier game of a series."""
+    """Find the changes of a position; none before the viewer's turn, nor since an earlier game of a series."""
 
     def __init__(self, position: PositionView) -> None:
         self._seen = position
@@ -29,11 +29,11 @@ class ChangesSinceTurn:
         return self._seen.score.totals[seat] - self._score.totals[seat] if self._score else 0
 
     def reasons(self, seat: int) -> str:
-        """The points, category by category."""
+        """Return the points by category."""
         return self._seen.wording.gains(self._score, self._seen.score, seat) if self._score else ""
 
     def deeds(self, seat: int) -> dict[int, str]:
-        """Each tower that changed, with the verb of what was done there."""
+        """Return the verb of the change for each tower that changed."""
         if not self._before or seat == self._seen.viewer:
             return {}
         before, changed = self._before.towers[seat], dict[int, str]()

@@ -1,4 +1,4 @@
-"""What follows a deed of cards in the same turn: cards to take, a donation (SG 3, 5)."""
+"""Cards to take and donations that follow an action in the same turn (SG 3, 5)."""
 
 from typing import Any
 
@@ -13,35 +13,36 @@ from scenes.kit.position_view import PositionView
 
 _DEAL, _CONSPIRACY, _PROTECTION = 9, 10, 5
 _OF_BUILDING = (8, _DEAL, _CONSPIRACY)
-"""They act when their plain tower is built (SG 5.1)."""
+"""Numbers whose donation takes place when their plain tower is built (SG 5.1)."""
 DONATIONS = (_PROTECTION, *_OF_BUILDING)
-"""Cards that concern a donation (SG 5)."""
+"""Numbers of cards that concern a donation (SG 5)."""
 _STRIKES = (_DEAL, _CONSPIRACY)
-"""Donations that a 5 cancels (SG 5.2)."""
+"""Numbers of donations that a 5 cancels (SG 5.2)."""
 
 
 def told(offers: MoveOptions, action: Any) -> str:
-    """The action, what it brings, and what comes after it."""
+    """Return the action, what it brings, and what follows."""
     if isinstance(action, Topple):
         return "\n".join([offers.deed(action), *_lost(offers.position, action)])
     return "\n".join([offers.told(action), *what_follows(offers.position, action)])
 
 
 def _lost(position: PositionView, action: Topple) -> list[str]:
-    """Whose points fall with the tower."""
+    """Return the points that the tower's owner loses."""
     owner = position.viewer if action.is_mine else 1 - position.viewer
     gains = position.wording.gains(position.score, score(fallen(position.view, action)), owner)
     return [f"{position.people[owner].name}: {gains}"] if gains else []
 
 
 def fallen(view: State, action: Topple) -> State:
-    """Once its owner has answered and not prevented it (SG 5.2)."""
+    """Return the state after the tear-down, if the owner does not prevent it (SG 5.2)."""
     after: State = preview(SPEC.rules, view, action).after
     is_asked = bool(after.stack) and isinstance(after.stack[-1], Protecting)
     return preview(SPEC.rules, after, SUFFER).after if is_asked else after
 
 
 def what_follows(position: PositionView, action: Any) -> list[str]:
+    """Return what follows the action in the same turn, in sentences."""
     t, view = position.wording.catalog, position.view
     match action:
         case Exchange(cards):
@@ -57,7 +58,7 @@ def what_follows(position: PositionView, action: Any) -> list[str]:
 
 
 def no_donation(position: PositionView, action: Build) -> str:
-    """Why a number that has one brings none now (SG 4.2, 5.7)."""
+    """Return why a number with a donation brings none now (SG 4.2, 5.7); empty otherwise."""
     number, closed = action.numbers[0], position.view.end_phase
     if len(set(action.numbers)) > 1 or number not in _OF_BUILDING:
         return ""
@@ -67,12 +68,12 @@ def no_donation(position: PositionView, action: Build) -> str:
 
 
 def is_guarded(position: PositionView, number: int) -> bool:
-    """SG 5.2: the rival is seen to hold what cancels that donation."""
+    """Return whether the rival is known to hold the card that cancels this donation (SG 5.2)."""
     return number in _STRIKES and position.view.hands[1 - position.viewer][_PROTECTION] > 0
 
 
 def donation(position: PositionView, after: State) -> list[str]:
-    """In sentences; none where it would strike nobody else."""
+    """Return the donation in sentences; empty if it could strike nobody else."""
     frame = after.stack[-1] if after.stack else None
     if not isinstance(frame, Donating):
         return []

@@ -1,4 +1,4 @@
-"""What the coming of the end phase costs: towers under construction can no longer be completed there (SG 4.2)."""
+"""The cost of a near end phase: open towers that can no longer be completed (SG 4.2)."""
 
 from game.core.preview import preview
 from game.san_gimignano.actions import Complete
@@ -8,20 +8,21 @@ from scenes.engine.text.catalog import Argument
 from scenes.kit.position_view import PositionView
 
 _LAST_CARDS = 6
-"""So many one turn can take from the deck: a purchase, and the market that is then filled again (SG 3.1)."""
+"""Number of cards that one turn can take from the deck: a purchase and the refilled market (SG 3.1)."""
 
 
 def open_towers(view: State, seat: int) -> list[int]:
+    """Return the indexes of the seat's towers under construction."""
     return [index for index, tower in enumerate(view.towers[seat]) if not tower.is_complete]
 
 
 def is_near(view: State, seat: int) -> bool:
-    """The rival of the seat may bring it, or the deck may run out."""
+    """Return whether the seat's rival may declare the end, or the deck may run out."""
     return view.stage == PLAY and not view.end_phase and (_may_declare(view, 1 - seat) or len(view.deck) <= _LAST_CARDS)
 
 
 def warning(position: PositionView) -> str:
-    """Who or what may bring it, and the points at stake; empty where none are."""
+    """Return who or what may bring the end phase, and the points at stake; empty if there are none."""
     view, viewer = position.view, position.viewer
     left = open_towers(view, viewer)
     if not left or not is_near(view, viewer):
@@ -32,7 +33,7 @@ def warning(position: PositionView) -> str:
 
 
 def at_stake(position: PositionView, towers: list[int]) -> dict[str, Argument]:
-    """So many open towers, and the points that completing them would bring."""
+    """Return the number of open towers and the points that completing them would bring."""
     rules = position.spec.rules
     after = rules.score(preview(rules, position.view, Complete(tuple(towers))).after)
     return {"open": len(towers), "points": after.totals[position.viewer] - position.score.totals[position.viewer]}

@@ -1,4 +1,4 @@
-"""What San Gimignano shows the house."""
+"""`GAME_UI`: everything that San Gimignano registers with the table."""
 
 from game.san_gimignano.events import TowerCompleted
 from scenes.games.san_gimignano.announcements import ANNOUNCEMENTS

@@ -1,4 +1,4 @@
-"""Why a hint fetches cards although a tower could be built: what the search found of the tower."""
+"""Reasons why a hint fetches cards although a tower could be built."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,11 +10,14 @@ from scenes.engine.text.catalog import Argument
 from scenes.kit.position_view import PositionView
 
 _HARDLY = 0.02
-"""A difference in the chance to win that decides nothing."""
+"""Difference in the chance to win below which two actions count as equal."""
 
 
 def rather(position: PositionView, action: Any, weighed: Sequence[tuple[str, float]]) -> str:
-    """Of the towers the one weighed best, else the one that brings most at once."""
+    """Return why the best tower is not built.
+
+    The best tower is the one that the search valued most, else the one that brings most points at once.
+    """
     rules = position.spec.rules
     towers = [each for each in rules.legal(position.view) if isinstance(each, Build)]
     if not weighed or not towers or not (action == act.BUY or isinstance(action, Exchange)):
@@ -31,7 +34,7 @@ def _compared(chance: float, best: float) -> dict[str, Argument]:
 
 
 def _at_once(position: PositionView, tower: Build) -> dict[str, Argument]:
-    """It was not even among those weighed."""
+    """Return what the tower brings at once, for one that the search did not value."""
     rules = position.spec.rules
     after = rules.score(preview(rules, position.view, tower).after)
     gains = position.wording.gains(position.score, after, position.viewer)

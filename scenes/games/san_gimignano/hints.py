@@ -1,4 +1,4 @@
-"""What a hint adds of its own: what a person would look for in the market, and what a deed brings at once."""
+"""Words of a hint: what to look for in the market, and what an action brings at once."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -18,17 +18,17 @@ from scenes.games.san_gimignano.turn_summary import with_and
 from scenes.kit.position_view import PositionView
 
 _USES = ("build", "extend", "pair")
-"""What a card is good for, the best first."""
+"""Uses of a card, the best first."""
 _PROTECTION = 5
 
 
 def advice(position: PositionView, action: Any) -> str:
-    """What the deed is for, with the cards to take; empty where the hint's reason says it."""
+    """Return what the action is for, with the cards to take; empty if the hint's reason says it."""
     return _sentences(position, [*_takes(position, action), *_purpose(position, action)])
 
 
 def prospect(position: PositionView, action: Any) -> str:
-    """What lies where one should look; the deed is not named yet."""
+    """Return what is worth looking at, without naming the action."""
     return _sentences(position, _purpose(position, action))
 
 
@@ -61,12 +61,15 @@ def _takes(position: PositionView, action: Any) -> list[str]:
 
 
 def is_true_of(position: PositionView, action: Any, reason: Reason) -> bool:
-    """A search means all that may follow: where the deed itself can be told, that is the better reason."""
+    """Return whether a hint may give this reason.
+
+    A search means all that may follow; if the action itself can be explained, that is the better reason.
+    """
     return reason.key.endswith((f"-{ONLY}", f"-{CLOSE}")) or not advice(position, action)
 
 
 def _at_once(position: PositionView, action: Any) -> list[str]:
-    """The points of the deed, and what follows."""
+    """Return the points of the action, and what follows."""
     t, rules = position.wording.catalog, position.spec.rules
     after: State = preview(rules, position.view, action).after
     gains = position.wording.gains(position.score, rules.score(after), position.viewer)
@@ -87,19 +90,19 @@ def _sentences(position: PositionView, told: Iterable[str]) -> str:
 
 
 def _of_market(position: PositionView, hand: Sequence[int], action: Any) -> str:
-    """What the cards serve that should be taken, else the best of those that lie there; or that none does."""
+    """Return what the cards to take are good for, else the best of those in the market, or that none is useful."""
     cards, _ = open_cards(position, action)
     return _told(position, hand, cards or _offered(position, action)) or position.wording.catalog("sg-advice-deck")
 
 
 def _offered(position: PositionView, action: Any) -> list[int]:
-    """SG 3.2: of the kinds just laid none may be taken."""
+    """Return the cards of the market that can be taken; none of the kinds just exchanged can (SG 3.2)."""
     laid = action.cards if isinstance(action, Exchange) else ()
     return [card for card in position.view.market if card not in laid]
 
 
 def cards_of_purchase(position: PositionView) -> list[int]:
-    """Those of the market that advice to buy speaks of, or that were bought in a match that has gone on."""
+    """Return the cards of the market for which buying is advised, or that were bought if the match went on so."""
     bought = bought_next(position)
     if bought is not None:
         return bought
@@ -109,7 +112,7 @@ def cards_of_purchase(position: PositionView) -> list[int]:
 
 
 def _told(position: PositionView, hand: Sequence[int], cards: Sequence[int]) -> str:
-    """What the best of them is good for."""
+    """Return what the best of the cards is good for."""
     t = position.wording.catalog
     if found := _best_use(position, hand, cards):
         use, card = found
@@ -119,14 +122,14 @@ def _told(position: PositionView, hand: Sequence[int], cards: Sequence[int]) -> 
 
 
 def _best_use(position: PositionView, hand: Sequence[int], cards: Iterable[int]) -> tuple[str, int] | None:
-    """What the best of these cards is good for beside the hand; of equals the highest number."""
+    """Return the best use of these cards with the hand, and its card; of equal ones the highest number."""
     view, seat = position.view, position.viewer
     found = [(use, card) for card in cards if card in TOWERS for use in _USES if _serves(view, seat, hand, card, use)]
     return min(found, key=lambda each: (_USES.index(each[0]), -each[1]), default=None)
 
 
 def _stones(position: PositionView, hand: Sequence[int], card: int) -> Argument:
-    """The highest tower that the card makes possible."""
+    """Return the highest tower that the card makes possible."""
     return position.wording.value("numbers", max(_new_builds(hand, card), key=lambda build: len(build.numbers)).numbers)
 
 
@@ -149,7 +152,7 @@ def _serves(view: State, seat: int, hand: Sequence[int], card: int, use: str) ->
 
 
 def _beside(hand: Sequence[int], card: int) -> int | None:
-    """A card of the hand with which it could stand in one tower."""
+    """Return a card of the hand that could be in one tower with it, or None."""
     return next((near for near in (card, card + 1, card - 1) if near in TOWERS and hand[near]), None)
 
 

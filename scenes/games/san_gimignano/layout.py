@@ -1,4 +1,4 @@
-"""Where things lie on the table: places from table.tmx, and the cards and towers inside them."""
+"""Places from table.tmx, and the cards and towers inside them."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -16,25 +16,25 @@ HAND_PITCH = 142.0
 MARKET_CARD = (113.0, 170.0)
 MARKET_PITCH = 126.0
 LEAST_SHOWN = 0.56
-"""The share of a card that its neighbour may not cover."""
+"""Share of a card that its neighbour may not cover."""
 UNKNOWN = (UNKNOWN_TOWER, UNKNOWN_NOBLE)
 BACK = (72.0, 108.0)
 _BACK_PITCH, _LEAST_BACK = 34.0, 8.0
 OPENED = (80.0, 120.0)
 STOREY_RATIO = 300 / 152
 PART_WIDTH = 360 / 300
-"""Caps, scaffolds and cranes are painted wider than a storey."""
+"""Width of caps, scaffolds and cranes in storey widths; they are painted wider."""
 CAP_RATIO = 280 / 152
 """Height of a cap or crane in storeys."""
 FLAG_RATIO = (168 - 22) / 152
-"""So far above its cap a flag flies, in storeys."""
+"""Height of a flag above its cap, in storeys."""
 LEAST_STOREY = 24.5
-"""Smaller numbers could not be read."""
+"""Smallest storey whose number can be read."""
 _LEAST_TALLEST = 3
 _ROOM = 216.0
-"""For the tallest tower with roof and flag, below the cards of the market and of the deck."""
+"""Height for the tallest tower with roof and flag, below the cards of market and deck."""
 MOST_LEVELS = 6
-"""So many find room at the smallest scale."""
+"""Number of storeys that fit at the smallest scale."""
 PLOT_WIDTH = 170.0
 _TAG_ROOM, _APART = 12.0, 4.0
 _STAND_PLATE = 34.0
@@ -43,7 +43,7 @@ place = partial(place_of, "san_gimignano")
 
 
 def hand_cards(view: State, seat: int) -> list[int]:
-    """The cards of a hand in the order shown: what is known lies on top of what is not."""
+    """Return the cards of a hand in the order shown; unknown ones lie below known ones."""
     return sorted(spread(view.hands[seat]), key=lambda kind: kind not in UNKNOWN)
 
 
@@ -56,23 +56,23 @@ def hand_rects(count: int) -> list[Rect]:
 
 
 def row_rects(area: Rect, count: int, size: tuple[float, float], pitch: float) -> list[Rect]:
-    """Cards side by side from the left, overlapping when there are many."""
+    """Return places side by side from the left, overlapping if there are many."""
     step = min(pitch, (area.w - size[0]) / max(1, count - 1))
     return [Rect(area.x + index * step, area.y, *size) for index in range(count)]
 
 
 def share_shown(row: Sequence[Rect], index: int) -> float:
-    """Of a card's width, what the next one leaves."""
+    """Return the share of a card's width that the next one does not cover."""
     return min(1.0, (row[index + 1].x - row[index].x) / row[index].w) if index + 1 < len(row) else 1.0
 
 
 def market_piles(market: list[int]) -> list[tuple[int, int]]:
-    """Kind and number of each pile: like cards lie together, in the order in which the first of them came."""
+    """Return kind and number of each pile, in the order in which its first card came."""
     return [(kind, market.count(kind)) for kind in dict.fromkeys(market)]
 
 
 def market_rects(piles: int) -> list[Rect]:
-    """In the middle of their place; the piles shrink rather than hide each other's middle."""
+    """Return places for the piles, centred; they get smaller before they cover each other's middle."""
     area, (width, height) = place("cards"), MARKET_CARD
     width = min(width, area.w / (1 + LEAST_SHOWN * max(0, piles - 1)))
     size = (width, width * height / MARKET_CARD[0])
@@ -81,7 +81,7 @@ def market_rects(piles: int) -> list[Rect]:
 
 
 def rival_hand_rects(cards: Sequence[int]) -> list[Rect]:
-    """Known cards show their numbers, as long as the backs beside them can close up for it."""
+    """Return places for the rival's cards; known ones show their numbers as long as the backs can close up."""
     area = place("rival_cards").inset(10, 4)
     room, below = area.w * 0.66 - BACK[0], cards[:-1]
     backs = sum(card in UNKNOWN for card in below)
@@ -94,13 +94,13 @@ def rival_hand_rects(cards: Sequence[int]) -> list[Rect]:
 
 
 def opened_rects(count: int) -> list[Rect]:
-    """What a rival is about to lay, face up between its hand and the decks."""
+    """Return the places of cards that a rival is about to build, face up between its hand and the decks."""
     left, right = place("rival_cards").x + 194, place("deck").x - 32
     return row_rects(Rect(left, place("rival_cards").y, right - left, OPENED[1]), count, OPENED, OPENED[0] + 4)
 
 
 def nobles_rects(name: str, count: int) -> list[Rect]:
-    """Nobles in play: at the right of the rival's cards, at the left of one's own."""
+    """Return the places of played nobles: at the right of the rival's cards, at the left of the own ones."""
     area = place(name).inset(10, 4)
     if name == "rival_cards":
         area = area.trimmed(left=area.w * 0.72)
@@ -108,7 +108,7 @@ def nobles_rects(name: str, count: int) -> list[Rect]:
 
 
 def piece_rect(holder: int, viewer: int) -> Rect:
-    """The tower piece stands beside the market until somebody has won it, then in that seat's city (SG 6)."""
+    """Return the place of the tower piece: beside the market, or in the city of the seat that has won it (SG 6)."""
     if holder == NOBODY:
         return place("piece").trimmed(bottom=_STAND_PLATE)
     return place("own_piece" if holder == viewer else "rival_piece")
@@ -119,7 +119,7 @@ def deck_place(is_noble: bool) -> Rect:
 
 
 def storey_of(cities: Sequence[Sequence[Tower]]) -> float:
-    """One scale for both cities, given by the tallest tower: the eye finds it, and early towers stand high."""
+    """Return the height of a storey, one scale for both cities, as large as the tallest tower allows."""
     levels = (len(Skyline.shown_levels(tower)) for towers in cities for tower in towers)
     return max(LEAST_STOREY, _ROOM / (max(_LEAST_TALLEST, *levels, 0) + CAP_RATIO + FLAG_RATIO))
 
@@ -129,7 +129,7 @@ def skyline_of(view: State, seat: int, viewer: int) -> "Skyline":
 
 
 class Skyline:
-    """The towers of one seat on their ground, from the left, with a free plot after the last."""
+    """Compute the places of one seat's towers from the left, with a free plot after the last."""
 
     def __init__(self, towers: list[Tower], is_own: bool, storey: float) -> None:
         self.is_own, self.storey = is_own, storey
@@ -140,12 +140,12 @@ class Skyline:
         self._left = area.x + 24
 
     def at(self, storey: float) -> "Skyline":
-        """The same towers at another scale."""
+        """Return the same towers at another scale."""
         return self if storey == self.storey else Skyline(self.towers, self.is_own, storey)
 
     @staticmethod
     def shown_levels(tower: Tower) -> list[int]:
-        """The levels drawn; of a higher tower, equal middle ones are merged into one with a count."""
+        """Return the levels drawn; of a high tower, the middle ones are merged into one with a count."""
         levels = list(range(tower.levels))
         return levels if tower.levels <= MOST_LEVELS else [*levels[: MOST_LEVELS - 2], *levels[-2:]]
 
@@ -153,22 +153,23 @@ class Skyline:
         return self._left + self._pitch * index + self._pitch / 2
 
     def body(self, index: int, tower: Tower) -> Rect:
-        """The storeys alone."""
+        """Return the place of the storeys alone."""
         width = self.storey * STOREY_RATIO
         height = self.storey * len(self.shown_levels(tower))
         return Rect(self.center_x(index) - width / 2, self.foot - height, width, height)
 
     def outline(self, index: int, tower: Tower) -> Rect:
-        """The tower with its roof or crane."""
+        """Return the place of the tower with its roof or crane."""
         body = self.body(index, tower)
         cap = self.storey * CAP_RATIO * 0.8
         return Rect(body.x - 14, body.y - cap, body.w + 28, body.h + cap + 34)
 
     def reach(self, index: int, tower: Tower) -> Rect:
-        """As wide as its tag where its neighbours leave room: what the mouse meets, and what is framed."""
+        """Return the place for mouse and frame, as wide as the tower's tag if the neighbours leave room."""
         outline = self.outline(index, tower)
         return outline.outset(max(0.0, min(_TAG_ROOM, (self._pitch - outline.w) / 2 - _APART)), 0)
 
     def plot(self) -> Rect:
+        """Return the free plot after the last tower."""
         x = self._left + self._pitch * len(self.towers) + 8
         return Rect(x, self.foot - 74, PLOT_WIDTH - 14, 108)

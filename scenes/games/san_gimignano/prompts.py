@@ -1,4 +1,4 @@
-"""What the ribbon and the panel beside the hand ask: for what is lifted, for what waits inside an action."""
+"""The prompt over the board and the question beside the hand: for lifted cards, and for what waits in an action."""
 
 from collections.abc import Collection
 from typing import Any
@@ -37,9 +37,7 @@ def prompt(position: PositionView, selection: SanGimignanoSelection) -> str:
 
 
 def _of_turn(position: PositionView) -> str:
-    """It asks for nothing that is not legal (SG 4.2), and tells before a purchase what it brings (SG 3.1).
-
-    What is legal follows from the hand: while that is covered only the turn is told."""
+    """Return the prompt of a turn; it asks for nothing illegal (SG 4.2) and says what a purchase brings (SG 3.1)."""
     t, view = position.wording.catalog, position.view
     if position.hands_covered:
         return t("sg-prompt-turn")
@@ -65,7 +63,7 @@ def _verbs(position: PositionView) -> set[str]:
 
 
 def _of_marked(position: PositionView, selection: SanGimignanoSelection) -> str:
-    """What completing these would bring."""
+    """Return what completing the marked towers would bring."""
     rules = position.spec.rules
     after = rules.score(preview(rules, position.view, act.Complete(tuple(selection.towers))).after)
     return position.wording.catalog(
@@ -74,7 +72,7 @@ def _of_marked(position: PositionView, selection: SanGimignanoSelection) -> str:
 
 
 def _of_lifted(position: PositionView, selection: SanGimignanoSelection) -> str:
-    """What the lifted cards can become, with the piece to press; else what is wanting."""
+    """Return what the lifted cards can become and what to press; else what is missing."""
     t, lifted, legal = position.wording.catalog, selection.lifted, position.spec.rules.legal(position.view)
     ready = {intents.verb_of(action): action for action in reversed(legal) if intents.hand_cards(action) == lifted}
     uses = [verb for verb in ("extend", "build", "play", "exchange") if verb in ready]
@@ -91,7 +89,7 @@ def _of_lifted(position: PositionView, selection: SanGimignanoSelection) -> str:
 
 
 def of_carried(position: PositionView, selection: SanGimignanoSelection, verbs: Collection[str]) -> str:
-    """Where the lifted cards in the hand can be let fall, and what that does."""
+    """Return where the dragged cards can be dropped, and what that does."""
     ready = {
         intents.verb_of(action) for action in position.spec.rules.legal(position.view) if _is_of(action, selection)
     }
@@ -105,7 +103,7 @@ def _is_of(action: Any, selection: SanGimignanoSelection) -> bool:
 
 
 def question(position: PositionView, kind: str, turn_ends: str) -> str:
-    """`turn_ends` as the settings say."""
+    """Return the question of a decision; `turn_ends` is the setting."""
     t, frame = position.wording.catalog, position.view.stack[-1] if position.view.stack else None
     rival = position.people[1 - position.viewer].name
     if isinstance(frame, Drawing):
@@ -119,14 +117,14 @@ def question(position: PositionView, kind: str, turn_ends: str) -> str:
 
 
 def _source(view: State, frame: Drawing) -> str:
-    """Where cards are left to be taken."""
+    """Return where cards are left to be taken."""
     if not frame.market:
         return "decks"
     return "both" if view.deck or (frame.nobles and view.noble_deck) else "market"
 
 
 def _threat(position: PositionView, frame: Protecting) -> dict[str, Argument]:
-    """SG 5.2: what is about to be lost, and by whose tower."""
+    """Return what would be lost, and by whose tower (SG 5.2)."""
     taken, back = cards_to_trade(position.view, frame.builder, frame.levels)
     told: dict[str, Argument] = {"number": frame.number, "taken": taken, "back": back}
     told["is_own"] = "yes" if frame.builder == position.viewer else "no"

@@ -1,4 +1,4 @@
-"""Which paragraph of the rules governs which element of the table."""
+"""The rule that governs each widget of the table."""
 
 from scenes.engine.widgets import Widget
 from scenes.games.san_gimignano.cards import card_paragraph
@@ -17,7 +17,7 @@ _CATEGORIES = {
 
 
 def paragraph_of(widget: Widget) -> str:
-    """The number as in `3-4`; empty where no single paragraph applies."""
+    """Return the number of the rule, such as `3-4`; empty if no single one applies."""
     if widget.id in _WIDGETS:
         return _WIDGETS[widget.id]
     panel, _, category = widget.id.partition("-")

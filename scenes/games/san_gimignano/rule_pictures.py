@@ -1,6 +1,6 @@
-"""What the rule book and the page in one look show of San Gimignano: a card by its name, or a tower.
+"""Pictures of the rule book and of the page at a glance: a card by its name, or a tower.
 
-A tower is named by its stones from the foot up, `open-7-7-7`, `completed-9-8-7`.
+A tower is named by its stones from the foot up: `open-7-7-7`, `completed-9-8-7`.
 """
 
 from game.san_gimignano.cards import KIND_OF
@@ -14,10 +14,11 @@ from scenes.games.san_gimignano.layout import LEAST_STOREY, Skyline
 ASPECT = 440 / 660
 _FAMILY = "L"
 _FLAG = 0.8
-"""In storeys, above the roof."""
+"""Height above the roof, in storeys."""
 
 
 def draw_picture(canvas: Canvas, catalog: Catalog, name: str, rect: Rect) -> None:
+    """Draw the picture with this name in the rectangle."""
     kind, *numbers = name.split("-")
     if kind == "piece":
         draw_piece(canvas, rect)
@@ -28,7 +29,7 @@ def draw_picture(canvas: Canvas, catalog: Catalog, name: str, rect: Rect) -> Non
 
 
 def _draw_tower(canvas: Canvas, is_complete: bool, numbers: tuple[int, ...], rect: Rect) -> None:
-    """As it stands in a skyline, brought to the foot of the rectangle."""
+    """Draw the tower as in a city, at the foot of the rectangle."""
     tower = tower_of(numbers)._replace(is_complete=is_complete)
     skyline = Skyline([tower], is_own=True, storey=LEAST_STOREY)
     outline = skyline.outline(0, tower).outset(0, LEAST_STOREY * _FLAG)

@@ -1,4 +1,4 @@
-"""The sign that each category has in the score table."""
+"""Signs of the score categories."""
 
 CATEGORY_ICONS = {
     "completed": "complete",

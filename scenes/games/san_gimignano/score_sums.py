@@ -1,4 +1,4 @@
-"""How the points of a row come about, with the numbers of the present position: `Banded: 3 towers × 12 levels = 36`."""
+"""The sum behind the points of a row, with the numbers of the present position: `Banded: 3 towers × 12 levels = 36`."""
 
 from game.san_gimignano.scoring import leading_numbers
 from game.san_gimignano.state import State
@@ -9,7 +9,7 @@ _TALL = 5
 
 
 def arithmetic(catalog: Catalog, view: State, seat: int, category: str, points: int) -> str:
-    """The sum, and below it the rule."""
+    """Return the sum, and below it the rule."""
     told = catalog(f"sg-told-{category}", points=numeral(points), **_numbers(view, seat, category))
     return f"{markup.strong(catalog(f'sg-score-{category}'))}  {told}\n{catalog(f'sg-score-{category}-sum')}"
 

@@ -1,4 +1,4 @@
-"""Which cards the adviser's judgement would take from the market, one after the other, up to the first from a deck."""
+"""The cards that the opponents' judgement would take from the market, up to the first one from a deck."""
 
 from itertools import takewhile
 from typing import Any
@@ -12,7 +12,7 @@ from scenes.kit.position_view import PositionView
 
 
 def open_cards(position: PositionView, action: Any) -> tuple[list[int], int]:
-    """Those that the action brings so, and how many are left to take then."""
+    """Return those cards after the action, and the number that is then left to take."""
     rules, judge = position.spec.rules, minds_for(position.spec, position.view).full[0]
     seer, taken = preview(rules, position.view, action), list[int]()
     while seer.is_complete and (frame := _drawing(seer.after)):
@@ -25,7 +25,7 @@ def open_cards(position: PositionView, action: Any) -> tuple[list[int], int]:
 
 
 def bought_next(position: PositionView) -> list[int] | None:
-    """In a match that went on from here with a purchase, what it took from the market."""
+    """Return what a purchase that was made here took from the market; None if none was made."""
     entries = position.past.match.entries[position.past.length :]
     if not entries or entries[0].action != act.BUY:
         return None

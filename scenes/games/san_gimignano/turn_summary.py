@@ -1,4 +1,4 @@
-"""A turn in a line or two for the side of the table: who did what, and the cards and points that came of it."""
+"""A turn in a line or two for the log beside the table: who did what, and the cards and points of it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -39,11 +39,11 @@ class _Line:
     deed: Event | None
     words: str
     cards: dict[object, list[Event]] = field(default_factory=dict)
-    """Runs of like cards, by their likeness."""
+    """Runs of similar cards, by their likeness."""
 
 
 def brief(wording: "SanGimignanoWording", events: Sequence[Event]) -> str:
-    """What has no form of its own here is told as everywhere."""
+    """Return the short text of a turn; events without one get their usual sentences."""
     lines: list[_Line] = []
     for kind, run in groupby(events, likeness):
         told = list(run)
@@ -55,14 +55,14 @@ def brief(wording: "SanGimignanoWording", events: Sequence[Event]) -> str:
 
 
 def likeness(event: Event) -> object:
-    """Events told in one sentence have the same likeness."""
+    """Return a key that is equal for events that share a sentence."""
     if not isinstance(event, TOLD_TOGETHER):
         return id(event)
     return type(event), getattr(event, "seat", None), event.is_masked(), getattr(event, "noble_deck", None)
 
 
 def _bringing(lines: list[_Line]) -> _Line:
-    """The deed that cards came of; without one they have a line of their own."""
+    """Return the line of the action that brought the cards, or a new one."""
     found = next((line for line in reversed(lines) if isinstance(line.deed, _BRINGS_CARDS) or not line.deed), None)
     if found is None:
         found = _Line(None, "")
@@ -78,7 +78,7 @@ def with_and(catalog: Catalog, parts: Sequence[str]) -> str:
 
 
 def deed_of(wording: "SanGimignanoWording", run: Sequence[Event]) -> str:
-    """In as few words as there are for a deed, or for like ones together."""
+    """Return the shortest words for an event, or for a run of similar ones."""
     event = run[0]
     if len(run) > 1:
         return wording.together(run)

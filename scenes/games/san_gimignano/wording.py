@@ -1,4 +1,4 @@
-"""How San Gimignano's events, reasons and choices are put into words."""
+"""San Gimignano's events, reasons and actions in words."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -33,13 +33,13 @@ from scenes.games.san_gimignano.turn_summary import TOLD_TOGETHER, brief, deed_o
 from scenes.kit.wording import NOBODY, Wording
 
 OF_POINTS = (TowerBuilt, TowerExtended, TowerCompleted, TowerTornDown, PieceMoved, NoblePlayed)
-"""All that changes the sums at the table."""
+"""Events that change the scores."""
 _BOUND = "\u00a0"
-"""No line begins with a bare figure."""
+"""Keeps a number with the word before it on one line."""
 
 
 class SanGimignanoWording(Wording):
-    """Cards become names, runs of numbers become `7–9` or `three 7s`."""
+    """Put San Gimignano's values into words: cards as names, runs of numbers as `7–9` or `three 7s`."""
 
     def value(self, name: str, value: Any) -> Argument:
         match name:
@@ -60,12 +60,12 @@ class SanGimignanoWording(Wording):
         return super().value(name, value)
 
     def teller(self, event: Event) -> int:
-        """What a rival's answer lets happen stays the deed of who began it."""
+        """Return the seat whose crest the sentence gets; a move of the tower piece belongs to the seat that acted."""
         seat: int = NOBODY if isinstance(event, PieceMoved) else getattr(event, "seat", NOBODY)
         return seat
 
     def foretold(self, event: Event) -> str:
-        """A card that is drawn, stolen or laid out from the deck is known once it has turned over."""
+        """Return the status line while a drawn, stolen or laid out card is still face down."""
         if isinstance(event, CardTraded):
             return self.catalog("sg-foretold-card-traded", **self._arguments(event))
         if isinstance(event, MarketRefilled):
@@ -74,25 +74,28 @@ class SanGimignanoWording(Wording):
         return self.once(event.masked(ONLOOKER)) if is_coming else ""
 
     def unasked(self, event: Event) -> str:
-        """SG 3.1, 3.2: of a market that is empty, or shut by an exchange, nothing more can be taken."""
+        """Return the status line of a card from the deck that had no alternative.
+
+        The market is empty, or an exchange has closed it (SG 3.1, 3.2).
+        """
         if not isinstance(event, CardDrawn) or event.noble_deck:
             return ""
         return self.catalog("sg-unasked-card-drawn", **self._arguments(event.masked(ONLOOKER)))
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
-        """Cards moving one by one are told together: `You draw 7, 9.`"""
+        """Return the sentences; cards that move one by one share one: `You draw 7, 9.`"""
         return [self._sentence(list(run)) for _, run in groupby(events, likeness)]
 
     def brief(self, events: Sequence[Event]) -> str:
-        """With the cards and points that came of them."""
+        """Return the short text of a turn, with its cards and points."""
         return brief(self, events)
 
     def in_short(self, event: Event, run: Sequence[Event] = ()) -> str:
-        """A deed in a few words; the cards of a run of like ones together."""
+        """Return an event in a few words, with all cards of a run of similar ones."""
         return self.catalog(self._key_of(event, "sg-brief"), **self._arguments_of(event, run))
 
     def brought(self, deed: Event, words: str, cards: str, *, is_bought: bool) -> str:
-        """The cards that came of a deed, after it."""
+        """Return the cards that an action brought, after its words."""
         role = self._role(getattr(deed, "seat", NOBODY))
         join = "yes" if is_bought else "no"
         return self.catalog("sg-brief-with-cards", deed=words, cards=cards, is_bought=join, seat_is=role)
@@ -100,7 +103,7 @@ class SanGimignanoWording(Wording):
     def with_points(
         self, words: str, events: Sequence[Event], entries: Sequence[tuple[State, Played]], seat: int
     ) -> str:
-        """Beside the last deed that brings some, once all of them have been told."""
+        """Return the words with the points after the last event that brings some, once all have been shown."""
         deeds = [event for event in events if isinstance(event, OF_POINTS)]
         wanted = sum(isinstance(event, OF_POINTS) for _, entry in entries for event in entry.events)
         points = self._points(entries, seat) if words and deeds and len(deeds) == wanted and seat >= 0 else ""
@@ -116,7 +119,7 @@ class SanGimignanoWording(Wording):
         return "\n".join(f"{line} {points}" if in_short in line else line for line in words.split("\n"))
 
     def _points(self, entries: Sequence[tuple[State, Played]], seat: int) -> str:
-        """`Banded +9`, and what a rival gains or loses by it, as `Bianca: Tower piece −10`."""
+        """Return `Banded +9`, and a rival's change, such as `Bianca: Tower piece −10`."""
         changes = [_changes(before, entry.after) for before, entry in entries]
         own, rivals = (self._told_points([change[each] for change in changes]) for each in (seat, 1 - seat))
         told = [own] if own else []
@@ -124,7 +127,7 @@ class SanGimignanoWording(Wording):
         return self.catalog("list-separator").join(told)
 
     def _told_points(self, changes: Sequence[Mapping[str, int]]) -> str:
-        """For what, and how many; of several reasons the sum as well."""
+        """Return the reasons and points; of several reasons the sum as well."""
         sums = {name: sum(change[name] for change in changes) for name in changes[0]}
         parts = {name: points for name, points in sums.items() if points}
         names = {name: self.catalog(f"sg-score-{name}") for name in parts}
@@ -144,7 +147,7 @@ class SanGimignanoWording(Wording):
         return self.together(run)
 
     def together(self, run: Sequence[Event]) -> str:
-        """Like events in one sentence."""
+        """Return similar events in one sentence."""
         return self.catalog(self._key_of(run[0], "sg-events"), **self._arguments_of(run[0], run))
 
     @staticmethod
@@ -152,7 +155,7 @@ class SanGimignanoWording(Wording):
         return f"{prefix}-{event.name().replace('_', '-')}{'-hidden' if event.is_masked() else ''}"
 
     def _arguments_of(self, first: Event, run: Sequence[Event]) -> dict[str, Argument]:
-        """With all the cards of the run, as far as they may be known."""
+        """Return the arguments of a run's message, with all cards that may be known."""
         arguments = self._arguments(first)
         if run:
             arguments["count"] = len(run)
@@ -175,14 +178,14 @@ class SanGimignanoWording(Wording):
         return arguments
 
     def card(self, kind: int) -> str:
-        """`7` or the name of a noble."""
+        """Return `7`, or the name of a noble."""
         return str(kind) if kind in TOWERS else card_name(self.catalog, kind)
 
     def cards(self, kinds: Sequence[int]) -> str:
         return self.catalog("list-separator").join(self.card(kind) for kind in kinds)
 
     def stones(self, numbers: Sequence[int]) -> str:
-        """The stones of a tower, the lowest number first: `5–7` or `7, 7, 7`."""
+        """Return the stones of a tower, the lowest number first: `5–7` or `7, 7, 7`."""
         if len(set(numbers)) == 1:
             return self.catalog("sg-stones-plain", count=len(numbers), number=numbers[0])
         if len(numbers) == 1:
@@ -190,7 +193,7 @@ class SanGimignanoWording(Wording):
         return f"{min(numbers)}–{max(numbers)}"
 
     def action(self, action: Any) -> str:
-        """The action in a few words, for buttons, hints and previews."""
+        """Return the action in a few words, for buttons, hints and previews."""
         verb, *rest = action.text.split()
         key = f"sg-do-{'-'.join([verb, *[word for word in rest if word in ('deck', 'nobles', 'back')]])}"
         numbers = getattr(action, "numbers", ())
@@ -208,7 +211,7 @@ class SanGimignanoWording(Wording):
         )
 
     def deed_in(self, action: Any, view: Any) -> str:
-        """A tower by what stands there, a donation by what it does."""
+        """Return the action in a position: a tower by its stones, a donation by its effect."""
         frame = view.stack[-1] if view.stack else None
         if isinstance(action, Topple) and isinstance(frame, Donating):
             return self.catalog(
@@ -230,7 +233,7 @@ class SanGimignanoWording(Wording):
         return self.action(action)
 
     def choice_in(self, action: Any, view: Any) -> str:
-        """Beside the question which tower shall fall, the tower is enough."""
+        """Return the action as an answer; beside the question which tower falls, the tower is enough."""
         if isinstance(action, Topple):
             key = f"sg-choice-topple-{action.OWNERS[not action.is_mine]}"
             return self.catalog(key, stones=self._felled(action, view), lost=signed(self._lost(action, view)))
@@ -252,13 +255,13 @@ class SanGimignanoWording(Wording):
         return self.catalog("sg-tower-named", kind=kind, number=tower.top, levels=tower.levels)
 
     def fine_stones(self, numbers: Sequence[int], fine: int) -> str:
-        """The numbers that fine stones stand for."""
+        """Return the numbers that fine stones replace."""
         told = [str(number) for level, number in enumerate(numbers) if fine >> level & 1]
         return self.catalog("list-separator").join(told)
 
 
 def _changes(before: State, after: State) -> list[dict[str, int]]:
-    """By seat, in each category."""
+    """Return the change of each category, by seat."""
     then, now = score(before), score(after)
     return [
         {name: now.points[seat][column] - then.points[seat][column] for column, name in enumerate(now.categories)}

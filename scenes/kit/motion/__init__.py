@@ -1,1 +1,1 @@
-"""Movements that several tables share, and the stage on which a game's animations run."""
+"""The stage on which a game's animations run, and movements that several games share."""

@@ -1,5 +1,4 @@
-"""A painted city lives: its light goes from morning to dusk with the turns, now and then birds cross the sky, and flags
-wave while anything moves."""
+"""Daylight, birds and waving flags of a painted city; a table at rest needs no drawing for them."""
 
 import math
 
@@ -14,35 +13,36 @@ _PARTS = 6
 SECONDS = 4.5
 _MORNING: tuple[float, Colour, float] = (0.3, (255, 200, 120), 0.16)
 _DUSK: tuple[float, Colour, float] = (0.6, (58, 30, 96), 0.25)
-"""Until and from which hour, in which colour, and how strong at the most."""
+"""For morning and dusk: the hour at which the tint ends or begins, its colour, and its greatest strength."""
 _BIRD: Colour = (44, 38, 52)
 _FLOCK: tuple[tuple[float, float, float], ...] = (
     (0.0, 0.0, 1.0), (-0.030, 0.10, 0.85), (-0.034, -0.09, 0.9), (-0.062, 0.2, 0.75), (-0.07, -0.17, 0.8),
 )  # fmt: skip
-"""How far behind the first, how far beside it, and how large."""
+"""For each bird: distance behind the first, distance to its side, and size."""
 _HIGH = 300.0
-"""They keep to the upper part."""
+"""Height of the upper part of the sky in which birds fly, in design units."""
 _AT_POLE, _STRIPS, _WAVE, _WAVES = 0.2, 7, 0.09, 5.0
 _SPAN, _THICK, _BEATS = 13.0, 2.4, 15.0
 
 
 class Ambience:
-    """One at each table with a painted sky. It moves a few times in a match: a table at rest costs nothing."""
+    """Fly birds over a painted sky a few times in a match, and time the waving of flags."""
 
     def __init__(self, scene: Scene, sky: Rect) -> None:
         self._scene, self._sky = scene, sky.split_top(min(sky.h, _HIGH))[0]
         self._part = -1
-        """Of the day, so many have begun."""
+        """Number of the part of the day that has begun; -1 before the first position."""
         self._share = 1.0
         self.wind = 0.0
-        """Seconds for which something has moved: flags go on from where they stopped."""
+        """Seconds for which anything has moved; flags continue from where they stopped."""
 
     def blow(self, dt: float) -> None:
+        """Advance the flags by `dt` seconds, unless motion is reduced."""
         if not self._scene.app.settings.reduced_motion:
             self.wind += dt
 
     def follow(self, hour: float) -> None:
-        """Birds come as a part of the day begins."""
+        """Store the hour; birds begin to fly when a new part of the day has begun."""
         before, self._part = self._part, int(hour * _PARTS)
         if 0 <= before < self._part:
             self._scene.animate(Tween(SECONDS, self._fly, linear))
@@ -52,9 +52,11 @@ class Ambience:
 
     @property
     def moves(self) -> bool:
+        """Return whether birds are flying."""
         return self._share < 1
 
     def draw(self, canvas: Canvas) -> None:
+        """Draw the birds, if any are flying."""
         if not self.moves:
             return
         with canvas.clipped(self._sky):
@@ -62,7 +64,7 @@ class Ambience:
                 draw_bird(canvas, self._place(behind, beside), size, self._share * _BEATS * 7 + number)
 
     def _place(self, behind: float, beside: float) -> Point:
-        """From one side to the other, the next time back again, in a shallow arc."""
+        """Return a bird's place on a shallow arc across the sky; the direction alternates."""
         way = 1.2 * self._share - 0.1 + behind
         along = way if self._part % 2 else 1 - way
         height = 0.42 - 0.22 * math.sin(math.pi * max(0.0, min(1.0, way))) + beside * 0.5
@@ -70,7 +72,7 @@ class Ambience:
 
 
 def draw_waving(canvas: Canvas, name: str, rect: Rect, wind: float) -> None:
-    """A flag at its pole, the left part of the picture: the cloth waves the more, the farther it is from there."""
+    """Draw a flag whose pole is the left part of the picture; the cloth waves more with distance from it."""
     if not wind:
         canvas.image(name, rect)
         return
@@ -83,7 +85,7 @@ def draw_waving(canvas: Canvas, name: str, rect: Rect, wind: float) -> None:
 
 
 def draw_bird(canvas: Canvas, place: Point, size: float, beat: float, colour: Colour = _BIRD) -> None:
-    """Two wings that beat."""
+    """Draw a bird as two beating wings."""
     x, y = place
     span, lift = _SPAN * size, _SPAN * size * 0.6 * math.sin(beat)
     for side in (-1, 1):
@@ -91,19 +93,19 @@ def draw_bird(canvas: Canvas, place: Point, size: float, beat: float, colour: Co
 
 
 def draw_light(canvas: Canvas, rect: Rect, hour: float) -> None:
-    """Over a painting: 0 is the morning, 1 the dusk."""
+    """Draw the tint of the hour over a painting; 0 is the morning, 1 the dusk."""
     if tint := _tint(hour):
         canvas.fill(rect, *tint)
 
 
 def draw_lit(canvas: Canvas, name: str, rect: Rect, sky: Rect, hour: float) -> None:
-    """A large picture with that light on its sky, which changes with each part of the day."""
+    """Draw a large picture with the tint of the hour on its sky, which changes a few times in a match."""
     canvas.image(name, rect)
     draw_light(canvas, sky, round(hour * _PARTS) / _PARTS)
 
 
 def _tint(hour: float) -> tuple[Colour, float] | None:
-    """None at noon."""
+    """Return colour and strength of the hour's tint; None around noon."""
     until, warm, most = _MORNING
     if hour < until:
         return warm, most * (1 - hour / until)

@@ -1,4 +1,4 @@
-"""How a thrown die comes to rest: in ever smaller leaps and ever slower turns, one die after the other."""
+"""The path of thrown dice: smaller and smaller bounces and slower and slower turns, one die after the other."""
 
 from dataclasses import dataclass
 from math import cos, pi
@@ -6,21 +6,21 @@ from math import cos, pi
 from scenes.engine.layout import Rect
 
 ROLL = 0.9
-"""Seconds until all of them lie."""
+"""Seconds until all dice lie still."""
 _LEAPS, _SPIN, _FACE = 2.5, -2.0, 24.0
-"""Degrees for each unit of the way, and units after which another face is up."""
+"""Number of bounces, degrees of turn per design unit, and design units after which another face is up."""
 _APART, _DICE = 0.15, 3
 
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """From so far beside its place, and at first so high above it."""
+    """Describe a throw: `way` is the starting distance beside the final place, `leap` the first height."""
 
     way: float
     leap: float
 
     def at(self, share: float, index: int, end: Rect) -> tuple[Rect, float, int] | None:
-        """Where that die is, how far it is turned, and how many faces are still to come; `None` before it is thrown."""
+        """Return a die's rectangle, its turn in degrees and the faces still to come; None before it is thrown."""
         rolled = rolled_at(share, index)
         if rolled <= 0:
             return None
@@ -31,6 +31,6 @@ class Throw:
 
 
 def rolled_at(share: float, index: int) -> float:
-    """How much of its own way that die has behind it; nothing before it is thrown."""
+    """Return the share of its own path that a die has covered; 0 before it is thrown."""
     late = _APART * min(index, _DICE - 1)
     return max(0.0, min(1.0, share * (1 + _APART * (_DICE - 1)) - late))

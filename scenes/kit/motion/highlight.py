@@ -1,4 +1,4 @@
-"""Light over a place that is talked of: what stands there stays readable under it."""
+"""A highlight over a place: a glowing frame and a light tint under which everything stays readable."""
 
 import math
 
@@ -11,7 +11,7 @@ _WASH, _FRAME, _HALO = 0.16, 4.0, 70.0
 
 
 def draw_highlight(canvas: Canvas, rect: Rect, strength: float = 1.0) -> None:
-    """A glowing frame, and a wash so thin that names and figures are read through it."""
+    """Draw a glowing frame, and a tint so light that names and numbers are read through it."""
     with canvas.faded(strength):
         for side in _frame(rect.outset(_HALO), _HALO):
             with canvas.clipped(side):
@@ -22,12 +22,12 @@ def draw_highlight(canvas: Canvas, rect: Rect, strength: float = 1.0) -> None:
 
 
 def pulse(share: float) -> float:
-    """It comes quickly, stands, and goes softly."""
+    """Return the strength of a highlight over time: it appears quickly, stays, and fades."""
     return min(1.0, 1.6 * math.sin(math.pi * share))
 
 
 def _frame(rect: Rect, width: float) -> list[Rect]:
-    """What lies along the four edges, inside."""
+    """Return the four strips along the inside of the edges."""
     above, rest = rect.split_top(width, 0)
     middle, below = rest.split_bottom(width, 0)
     left, rest = middle.split_left(width, 0)

@@ -1,4 +1,4 @@
-"""Movements that several tables share: points rise, things fade, a rival's deed is left a moment to be read."""
+"""Movements that several games share: rising points, fading, and a pause after an opponent's action."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ from scenes.kit.position_view import PositionView
 
 RISE = 1.15
 _RISES, _COMES, _GOES = 0.35, 0.06, 0.85
-"""Shares of that time: what has risen stands to be read."""
+"""Shares of that time: at which points have risen, have faded in, and begin to fade out."""
 _HEIGHT = 46.0
 _FADE = 0.35
 _PILL, _BESIDE, _RIM = 58.0, 20.0, 3.0
@@ -23,7 +23,7 @@ Maker = Callable[[S, Any, PositionView], Animation | None]
 
 
 def looked_at(make: Maker[S], pause: float) -> Maker[S]:
-    """A rival's deed stands for a moment before the next."""
+    """Return a maker whose animations of other seats' events are followed by a pause."""
 
     def made(stage: S, event: Any, position: PositionView) -> Animation | None:
         animation = make(stage, event, position)
@@ -33,7 +33,7 @@ def looked_at(make: Maker[S], pause: float) -> Maker[S]:
 
 
 def rising_points(stage: Stage, points: int, top: Point, within: Rect) -> Animation:
-    """`+5` on a pill, dark before whatever is bright, upwards from where its upper edge has this middle."""
+    """Return an animation of a dark pill such as `+5` that rises from `top`, the middle of its upper edge."""
 
     def paint(canvas: Canvas, share: float) -> None:
         alpha = min(1.0, share / _COMES, (1 - share) / (1 - _GOES))
@@ -53,7 +53,7 @@ def _paint_points(canvas: Canvas, points: str, top: Point, within: Rect) -> None
 
 
 def fading(stage: Stage, draw: Paint, rect: Rect, fall: float = 0.0) -> Animation:
-    """What leaves the game goes out where it lies, or as it falls."""
+    """Return an animation of something that fades out where it lies, or while it moves down by `fall`."""
     shown = {"alpha": 1.0}
 
     def paint(canvas: Canvas, place: Rect) -> None:

@@ -1,4 +1,4 @@
-"""What running animations hold back from the table or draw above it."""
+"""The stage: it draws what moves over the table and hides the pieces that are on their way."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -18,7 +18,7 @@ FLIGHT = 0.36
 GLIDE = 0.3
 TURN = 0.3
 _LEFT = 0.25
-"""So much is still seen of a piece where the hand has taken it up."""
+"""Opacity of a piece that is in the hand, at the place where it was taken up."""
 _COIN = 38.0
 _COIN_FLIGHT = 0.45
 _COIN_STEP = 0.06
@@ -27,19 +27,19 @@ _COIN_DWINDLES, _LEAST_COIN = 4.0, 0.35
 
 Paint = Callable[[Canvas, Rect], None]
 PaintAt = Callable[[Canvas, float], None]
-"""By the share of its time that has passed."""
+"""Draws a picture by the share of its time that has passed."""
 EventAnimation = Callable[[Any, PositionView], Animation | None]
-"""Made from an event and the position right after it."""
+"""Returns the animation of an event, given the position right after it, or None."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """No event of the rules: a match begins, and its cards are dealt before the first deed."""
+    """Mark the dealing of cards at the start of a match; no event of the rules."""
 
 
 @dataclass(slots=True)
 class Flyer:
-    """Something drawn above the table while it moves."""
+    """Hold something that is drawn over the table while it moves."""
 
     draw: Paint
     rect: Rect
@@ -50,55 +50,60 @@ S = TypeVar("S", bound="Stage")
 
 
 def nothing() -> None:
-    """What there is to tell is told already."""
+    """Do nothing: the event has landed already."""
 
 
 def bound(
     stage: S, makers: Mapping[type, Callable[[S, Any, PositionView], Animation | None]]
 ) -> Mapping[type, EventAnimation]:
-    """A game's makers of animations, each with its stage in hand."""
+    """Return a game's animation makers with the stage as their first argument."""
     return {event: partial(make, stage) for event, make in makers.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """A piece that was dragged to where its deed is done: its place, and how far from it the hand let go."""
+    """Hold where a dragged piece was let go: its own place, and the distance from there."""
 
     home: Rect
     way: Point
     held: tuple[tuple[Rect, Rect], ...]
-    """Its place and where it was held, likewise of each that came along."""
+    """Own place and place in the hand, for the piece and each that was dragged with it."""
 
 
 class Stage:
-    """The board dresses its pieces with it after each build."""
+    """Draw what moves over the table and hide the pieces that are on their way.
+
+    The board applies it to its pieces after each build (`dress`).
+    """
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.flyers: list[Flyer] = []
         self.is_veiled = False
-        """The scene before is still seen: what is about to fly is not."""
+        """True while the scene before is still seen, so that nothing may fly yet."""
         self.hidden: set[str] = set()
         self.offsets: dict[str, Point] = {}
         self.arrivals = PendingPoints()
         self.leaving: Counter[Rect] = Counter()
-        """Flights that have not taken off yet, by where they begin."""
+        """Number of flights that have not begun, by the rectangle where they begin."""
         self.position: PositionView | None = None
         self.goal: Rect | None = None
-        """Where the flight made last leads: its sound is heard from there."""
+        """End of the flight made last; the event's sound is heard from there."""
         self.in_hand = frozenset[str]()
-        """The pieces that are in the hand, or on their way back from there."""
+        """Pieces that are dragged, or on their way back."""
         self.brought: Brought | None = None
-        """What the hand has just let go; its flight goes on from there."""
+        """The piece let go of last; its flight begins there. None once it has been used."""
         self.carried: frozenset[Any] = frozenset()
-        """What the piece in the hand may be dropped for."""
+        """Actions for which the dragged piece may be dropped."""
         self.words: Callable[[], None] = nothing
-        """The event that is being animated has landed and counts; its end says so at the latest."""
+        """Marks the event that is being animated as landed; called at its end at the latest."""
 
     def follow(self, position: PositionView) -> None:
+        """Store the position that is shown."""
         self.position = position
 
     def dress(self) -> None:
+        """Apply to the scene's pieces what is hidden, displaced, in the hand or not counted yet."""
         for widget in self.scene.widgets:
             if isinstance(widget, Piece):
                 widget.is_hidden = widget.id in self.hidden
@@ -110,29 +115,33 @@ class Stage:
                 widget.coming = self.arrivals.of
 
     def draw(self, canvas: Canvas) -> None:
+        """Draw everything that moves, unless the scene before is still seen."""
         for flyer in () if self.is_veiled else self.flyers:
             flyer.draw(canvas, flyer.rect)
 
     def is_own(self, seat: int) -> bool:
+        """Return whether the seat is the viewer of the position that is shown."""
         return self.position is not None and self.position.viewer == seat
 
     def hide(self, piece: str) -> None:
-        """Also while its flight still waits for its turn."""
+        """Hide a piece until its flight has landed, also while that still waits to begin."""
         if piece:
             self.hidden.add(piece)
         self.dress()
 
     def raise_flyer(self, flyer: Flyer) -> None:
+        """Draw something over the table from now on."""
         self.flyers.append(flyer)
 
     def drop_flyer(self, flyer: Flyer) -> None:
+        """Stop drawing it."""
         if flyer in self.flyers:
             self.flyers.remove(flyer)
 
     def flight(
         self, draw: Paint, start: Rect, end: Rect, hides: str = "", seconds: float = FLIGHT, after: float = 0.0
     ) -> Animation:
-        """Moves a picture; the piece it becomes stays hidden until it has landed."""
+        """Return an animation that moves a picture; the piece it becomes stays hidden until it has landed."""
         self.goal = end
         self.leaving[start] += 1
         begun = self.let_go_at(start)
@@ -140,7 +149,10 @@ class Stage:
         return InTurn([Call(partial(self._take_off, start)), moving])
 
     def let_go_at(self, start: Rect, among: Rect | None = None) -> Rect:
-        """Where the hand left what lay there, or somewhere `among` its like; else where it lay."""
+        """Return where the dragged piece from `start`, or one within `among`, was let go; else `start`.
+
+        Each place is returned once.
+        """
         brought, area = self.brought, among or start
         held = brought.held if brought else ()
         found = next((each for each in held if area.contains(each[0].center)), None)
@@ -156,14 +168,17 @@ class Stage:
         self.dress()
 
     def attend(self, words: Callable[[], None]) -> None:
-        """An event is about to be animated; all that was told before has been."""
+        """Prepare for the animation of the next event; `words` marks it as landed."""
         self.goal, self.words = None, words
         self.leaving.clear()
 
     def playing(
         self, draw: PaintAt, seconds: float, hides: str = "", ease: Ease = ease_in_out, after: float = 0.0
     ) -> Animation:
-        """A picture that changes with its time, and waits as it begins; what it becomes stays hidden until then."""
+        """Return an animation that draws by its share of time, after a delay at its first frame.
+
+        The piece it becomes stays hidden until its end.
+        """
         flyer = Flyer(lambda canvas, _: draw(canvas, flyer.share), Rect(0, 0, 0, 0))
         self.hide(hides)
 
@@ -182,17 +197,20 @@ class Stage:
         return InTurn([Call(begin), Wait(after), Tween(seconds, move, ease), Call(land)])
 
     def resting(self, animation: Animation | None, seconds: float) -> Animation:
-        """What has landed, or does not move, stands for a moment before the next."""
+        """Return the animation with a pause after it; the event counts as landed before the pause."""
         return InTurn([*([animation] if animation else []), Call(self.words), Wait(seconds)])
 
     def turning_over(self, back: Paint, face: Paint, place: Rect, hides: str = "") -> Animation:
-        """A card turns over where it lies."""
+        """Return an animation of a card that turns over where it lies."""
         return self.playing(lambda canvas, share: draw_turning(canvas, back, face, place, share), TURN, hides)
 
     def homing(
         self, displaced: Mapping[str, Point], first: Animation | None = None, seconds: float = GLIDE
     ) -> Animation:
-        """Pieces that stood elsewhere glide to their new places, after what happens where they stood."""
+        """Return an animation of pieces that glide from old places to their new ones, after `first`.
+
+        `displaced` holds the distance of each piece from its new place.
+        """
 
         def move(share: float) -> None:
             for piece, (dx, dy) in displaced.items():
@@ -208,7 +226,10 @@ class Stage:
         return InTurn([*steps, Tween(seconds if displaced else 0.0, move), Call(rest)])
 
     def carrying(self, seat: int, points: int, source: Rect, medal: Rect) -> Animation:
-        """Points expected before travel to the medal, which counts them; what is lost goes the other way."""
+        """Return an animation of coins that carry points to the medal, which counts them on arrival.
+
+        Lost points go the other way. The points must have been announced to `arrivals`.
+        """
         start, end = (source, medal) if points > 0 else (medal, source)
         return Together([
             InTurn([Wait(_COIN_STEP * step), self._carried(start, end), Call(partial(self._take, seat, share))])
@@ -225,12 +246,12 @@ class Stage:
 
 
 def draw_turning(canvas: Canvas, back: Paint, face: Paint, place: Rect, share: float) -> None:
-    """Narrower until it stands on its edge, then its other side."""
+    """Draw a card that gets narrower until half of the time, then wider with its other side."""
     with canvas.layer(place, width=max(0.02, abs(1 - 2 * share))):
         (back if share < 0.5 else face)(canvas, place)
 
 
 def _draw_coin(canvas: Canvas, rect: Rect, share: float) -> None:
-    """Bright to the end; it dwindles where it arrives, so that the number there can be read while it grows."""
+    """Draw a coin that shrinks near its end, so that the number there can be read while it grows."""
     size = rect.w * max(_LEAST_COIN, min(1.0, _COIN_DWINDLES * (1 - share)))
     canvas.image("common/art/coin", rect.centered(size, size))

@@ -1,6 +1,6 @@
-"""Which piece does what: the one mapping between pieces and legal actions.
+"""The one mapping between pieces and legal actions.
 
-Mouse and keyboard press by it; hints, the first focus, tests and lessons find by it the piece that an action wants.
+Mouse and keyboard press by it; hints, the first focus, tests and lessons find the piece for an action by it.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -14,8 +14,10 @@ from scenes.kit.pieces import Press
 
 
 class Do(Protocol):
+    """Play actions, as the table does."""
+
     def __call__(self, *plan: Any) -> None:
-        """Plays the first action, and those after it as long as they stay legal."""
+        """Play the first action, and those after it as long as they are legal."""
         ...
 
 
@@ -23,31 +25,31 @@ Choose = Callable[[Sequence[Any]], None]
 
 
 class BindingStep(IntEnum):
-    """How near a press brings an action."""
+    """Rank how near a press brings an action."""
 
     DOES = 0
-    """It does the action, or asks which of several."""
+    """The press plays the action, or asks which of several."""
     PREPARES = 1
     SHOWS = 2
-    """Nothing happens yet: the action ends here once it is prepared."""
+    """The piece only marks where the action ends once it is prepared."""
 
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """A piece, and the legal actions that a press leads towards."""
+    """Hold a piece, and the legal actions that a press leads towards."""
 
     piece: str
     actions: frozenset[Any]
     step: "BindingStep"
     rank: int = 0
     comes_first: bool = False
-    """It is taken up before its place, which may be pressed first as well."""
+    """True if it is taken up before its place, although that may be pressed first as well."""
     is_aside: bool = False
-    """It does the same as the piece that is pointed out for it."""
+    """True if it duplicates another piece; hints never point to it."""
 
 
 class Bindings:
-    """Made for one seen position and selection, filled while the board is built."""
+    """Map pieces to legal actions for one position and selection; filled while the board is built."""
 
     def __init__(
         self,
@@ -60,7 +62,7 @@ class Bindings:
     ) -> None:
         self.offers = offers
         self.choosing = tuple(choosing)
-        """What a pressed piece could do, while the person is asked which; the table shows that choice itself."""
+        """Actions among which the person is asked to choose; the table shows that choice itself."""
         self.look = look
         """Asks to see the own hand, while it lies face down."""
         self._do, self._choose, self._on_prepared = do, choose, on_prepared
@@ -71,6 +73,7 @@ class Bindings:
 
     @property
     def is_choosing(self) -> bool:
+        """Return whether the person is asked which of several actions is meant."""
         return bool(self.choosing)
 
     # What boards call
@@ -79,9 +82,10 @@ class Bindings:
         self, piece: str, *actions: Any, then: Sequence[Any] = (), glows: bool = True, rank: int = 0,
         is_aside: bool = False,
     ) -> Press | None:  # fmt: skip
-        """One legal action is done at once, with what follows it; of several the person chooses; none leaves a rest.
+        """Bind a piece to actions and return its press, or None if none of them is legal.
 
-        Nothing points to what is only `is_aside`.
+        A single legal action is played at once, with `then` after it; for several the person is asked.
+        Hints never point to a piece that `is_aside`.
         """
         legal = [action for action in dict.fromkeys(actions) if self.offers.is_legal(action)]
         if not legal:
@@ -100,9 +104,9 @@ class Bindings:
         settles: bool = True,
         comes_first: bool = False,
     ) -> Press:
-        """A press that lifts, marks or opens something on the way to these actions, or takes it back.
+        """Bind a press that lifts, marks or opens something on the way to these actions, or undoes that.
 
-        Unless it `settles` anything, other actions are as near as before.
+        Unless it `settles` anything, other actions stay as near as before.
         """
         legal = self._legal_of(towards)
         self._bound.append(Binding(piece, legal, BindingStep.PREPARES, rank, comes_first))
@@ -115,19 +119,19 @@ class Bindings:
         return Press(press, glows)
 
     def show(self, piece: str, actions: Iterable[Any]) -> None:
-        """A hint at one of these marks the piece too: it is where the action ends."""
+        """Mark a piece as the end of these actions; a press of it does nothing, but hints point to it."""
         self._bound.append(Binding(piece, self._legal_of(actions), BindingStep.SHOWS))
 
     def carry(self, piece: str, actions: Iterable[Any]) -> None:
-        """It may also be dragged to where one of these is done."""
+        """Let a piece be dragged to where one of these actions is played."""
         self._carried[piece] = self._legal_of(actions)
 
     def receive(self, place: str, actions: Iterable[Any]) -> None:
-        """What is dragged there for one of these is done; a press of the place does nothing of it."""
+        """Let a place take pieces dragged there for one of these actions; a press of it plays none."""
         self._received[place] = self._legal_of(actions)
 
     def fetch(self, piece: str, place: str) -> None:
-        """Dragged to that place, it does there what a press of it does."""
+        """Let a piece be dragged to one place only, which has the same effect as pressing the piece."""
         self._fetched[piece] = place
         self.carry(piece, self.done_by(piece))
 
@@ -135,6 +139,7 @@ class Bindings:
         return frozenset(action for action in actions if self.offers.is_legal(action))
 
     def perform(self, actions: Sequence[Any], then: Sequence[Any] = ()) -> None:
+        """Play the only action, with `then` after it; ask which if there are several."""
         if len(actions) == 1:
             self._do(actions[0], *then)
         else:
@@ -143,66 +148,72 @@ class Bindings:
     # What the table, hints, tests and lessons ask
 
     def unclaimed(self) -> list[Any]:
-        """Legal actions that no piece leads to, as long as nothing is selected or asked."""
+        """Return the legal actions that no piece leads to, while nothing is selected or asked."""
         claimed = frozenset[Any]().union(*(binding.actions for binding in self._presses()))
         return [action for action in self.offers.legal if action not in claimed]
 
     def first(self) -> str:
-        """Where the keyboard begins."""
+        """Return the piece where the keyboard begins: the lowest rank of those that lead to actions."""
         leading = [binding for binding in self._presses() if binding.actions]
         return min(leading, key=lambda binding: binding.rank).piece if leading else ""
 
     def next_press(self, action: Any) -> str:
-        """The piece to press now for this action: what does it, else the most certain of what prepares it."""
+        """Return the piece to press now for an action: the one that plays it, else the surest that prepares it."""
         leading = [binding for binding in self._pointed_out(action) if binding.step != BindingStep.SHOWS]
         return min(leading, key=_nearness).piece if leading else ""
 
     def piece_to_move(self, action: Any, pressed: Iterable[str] = ()) -> str:
-        """What does this action, else what leads to most others as well: a piece is taken up before its place."""
+        """Return the piece that plays the action, else the one that leads to most actions.
+
+        A piece is so found before its place; those in `pressed` are left out.
+        """
         leading = [
             each for each in self._pointed_out(action) if each.step != BindingStep.SHOWS and each.piece not in pressed
         ]
         return min(leading, key=lambda binding: (binding.step, -len(binding.actions))).piece if leading else ""
 
     def step_of(self, piece: str, action: Any) -> BindingStep | None:
-        """How near a press of the piece brings the action."""
+        """Return how near a press of the piece brings the action; None if it does not lead there."""
         leading = (binding for binding in self._presses() if binding.piece == piece and action in binding.actions)
         return min((binding.step for binding in leading), default=None)
 
     def step_of_press(self, piece: str) -> BindingStep | None:
-        """What a press of the piece comes to, whatever the action."""
+        """Return the step of a press of the piece, whatever the action; None if it is not bound."""
         return next((binding.step for binding in self._presses() if binding.piece == piece), None)
 
     def carried_by(self, piece: str) -> frozenset[Any] | None:
-        """What it may be dragged for; None where it stays in its place."""
+        """Return the actions for which a piece may be dragged; None if it may not."""
         return self._carried.get(piece)
 
     def done_by(self, piece: str) -> list[Any]:
-        """The actions that a press of the piece does, or lets one choose from."""
+        """Return the actions that a press of the piece plays or offers to choose from."""
         doing = [binding for binding in self._bound if binding.piece == piece and binding.step == BindingStep.DOES]
         return [action for action in self.offers.legal if any(action in binding.actions for binding in doing)]
 
     def fetched_to(self, piece: str) -> str:
-        """The only place to which it may be dragged; empty for what goes wherever its actions are done."""
+        """Return the only place to which a piece may be dragged; empty if its actions decide that."""
         return self._fetched.get(piece, "")
 
     def places_for(self, actions: frozenset[Any]) -> list[str]:
-        """Where one of these is done with a press."""
+        """Return the pieces whose press plays one of these actions."""
         doing = (each for each in self._bound if each.step == BindingStep.DOES and not each.actions.isdisjoint(actions))
         return list(dict.fromkeys(binding.piece for binding in doing))
 
     def taken_by(self, place: str) -> list[Any]:
-        """What is done when a piece that is carried for it is dropped there."""
+        """Return the actions that a place can play for a piece dropped there."""
         taken = {*self.done_by(place), *self._received.get(place, ())}
         return [action for action in self.offers.legal if action in taken]
 
     def ends_of(self, action: Any) -> list[str]:
-        """Where it ends: what is only marked for it, else what is not taken up on the way there."""
+        """Return the pieces where an action ends: first those only marked for it, then the others.
+
+        Those that are taken up on the way are left out.
+        """
         bound = [binding for binding in self._pointed_out(action) if not binding.comes_first]
         return [each.piece for each in sorted(bound, key=lambda each: (each.step != BindingStep.SHOWS, each.step))]
 
     def pieces_of(self, action: Any) -> list[str]:
-        """Every piece on the way, each once: what a hint marks."""
+        """Return every piece that leads to the action, each once: what a hint marks."""
         return list(dict.fromkeys(binding.piece for binding in self._pointed_out(action)))
 
     def _pointed_out(self, action: Any) -> list[Binding]:

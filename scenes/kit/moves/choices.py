@@ -20,7 +20,7 @@ _FRAME = 16.0
 
 
 class ChoiceButton(Button):
-    """Its label may take two lines."""
+    """Show a button whose label may take two lines."""
 
     def _draw_label(self, canvas: Canvas, area: Rect, colour: Colour) -> None:
         canvas.paragraph(self.label, area, self.style.but(colour=colour))
@@ -36,9 +36,9 @@ def add_choices(
     *,
     invites: bool = True,
 ) -> None:
-    """The buttons stand at the foot and scroll where they are too many; `on_back` adds one that chooses nothing.
+    """Add the panel to the scene; the buttons are at its foot and scroll if there are too many.
 
-    The first is bright where it `invites`. Buttons that need no scroll bar are as wide as the question.
+    `on_back` adds a button that chooses nothing. The first button is gold where it `invites`.
     """
     scene.add(Panel("choices", place, "panel_wood"))
     inner = place.inset(_FRAME, _FRAME)

@@ -1,4 +1,4 @@
-"""Dragging, beside clicks and keys: a piece is lifted as by a click, and its picture follows the mouse to a place."""
+"""Dragging: a piece is lifted as by a click, and its picture follows the mouse to a place."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -18,10 +18,10 @@ from scenes.kit.moves.drag_image import DragImage
 from scenes.kit.pieces import HOME, Piece
 
 _TREMBLE = 12.0
-"""A hand that moves less than this while it presses only clicks."""
+"""Distance in design units up to which a moved mouse still clicks."""
 _HOMEWARD = 0.35
 _NEAR = 60.0
-"""So far beside a place it is still meant, where nothing else is."""
+"""Distance in design units at which a drop beside a place still counts, if nothing else is there."""
 
 
 def _distance(rect: Rect, point: Point) -> float:
@@ -42,27 +42,28 @@ def _lies_on(place: Widget, grounds: Sequence[Rect]) -> bool:
 
 
 def _answers(target: Widget | None) -> bool:
-    """As a place, or with what stands against it; all else is ground."""
+    """Return whether the widget acts, or explains why not; everything else is ground."""
     return target is not None and (target.focusable or (isinstance(target, Piece) and target.on_press is not None))
 
 
 class Dragging:
-    """One to a table; what may be carried, and where to, is known to the bindings."""
+    """Drag pieces on one table; the bindings say what may be dragged, and where to."""
 
     def __init__(self, scene: Scene, bindings: Callable[[], Bindings], board: Board[Any]) -> None:
         self._scene, self._bindings, self._board, self._stage = scene, bindings, board, board.stage
         self._start: Point = HOME
         self._held = ""
-        """The piece on which the button went down, and where, until it comes up."""
+        """Id of the piece on which the button went down, until it is taken up."""
         self._carried: DragImage | None = None
         self._homing: DragImage | None = None
 
     @property
     def is_under_way(self) -> bool:
+        """Return whether a piece is being dragged."""
         return self._carried is not None
 
     def draw(self, canvas: Canvas) -> None:
-        """Every place that takes what is in the hand is lit."""
+        """Draw the highlights of all places that take the piece, then the piece itself."""
         for place in self.lit():
             draw_highlight(canvas, place.screen_rect())
         for carried in (self._homing, self._carried):
@@ -70,7 +71,7 @@ class Dragging:
                 carried.draw(canvas)
 
     def lit(self) -> list[Widget]:
-        """What glows of itself needs no light, nor what lies on a ground that is lit as a whole."""
+        """Return the places to highlight: not those that glow already, nor those on a highlighted ground."""
         places = self._places(self._carried) if self._carried else []
         grounds = [each.screen_rect() for each in places if _is_ground(each)]
         return [each for each in places if not _glows(each) and (_is_ground(each) or not _lies_on(each, grounds))]
@@ -78,7 +79,10 @@ class Dragging:
     # The mouse and the keys, before anything else hears of them
 
     def takes(self, pointer: PointerEvent) -> bool:
-        """A move goes on to the scene as well: the place under the mouse shows that it is meant."""
+        """Handle a pointer event; return True if nothing else may handle it.
+
+        Moves are passed on, so that the place under the mouse lights up.
+        """
         if pointer.kind == "move":
             self._move(pointer.position)
             return False
@@ -92,13 +96,13 @@ class Dragging:
         return True
 
     def takes_key(self) -> bool:
-        """Any key puts back what is in the hand."""
+        """Put the dragged piece back, as any key does; return whether there was one."""
         if self._homing is not None:
             self._arrive(self._homing)
         return self.put_back()
 
     def put_back(self) -> bool:
-        """As if it had never been taken up; false where nothing is in the hand."""
+        """Put the dragged piece back as if it had never been taken up; return whether there was one."""
         carried, self._carried = self._carried, None
         if carried is None:
             return False
@@ -147,7 +151,7 @@ class Dragging:
         self._show_carried(carried)
 
     def _show_carried(self, carried: DragImage | None) -> None:
-        """Its place shows that it has left."""
+        """Fade the pieces that are in the hand at their places on the table."""
         pieces = carried.pieces if carried else frozenset[str]()
         if pieces == self._stage.in_hand:
             return
@@ -156,7 +160,7 @@ class Dragging:
         self._scene.redraw()
 
     def _is_prepared(self, piece: str) -> bool:
-        """A click on it lifts it, or lays it back."""
+        """Return whether a click on the piece lifts it or lays it back."""
         return self._bindings().step_of_press(piece) == BindingStep.PREPARES
 
     def _let_fall(self, carried: DragImage, position: Point) -> None:
@@ -186,12 +190,12 @@ class Dragging:
         return max((1 - _distance(rect, position) / _NEAR for rect in rects), default=0.0)
 
     def _place_near(self, carried: DragImage, position: Point) -> Widget | None:
-        """Who lets fall beside the one place there can only mean that."""
+        """Return the one place near the point that can be meant, or None."""
         near = [place for place in self._places(carried) if place.screen_rect().outset(_NEAR).contains(position)]
         return near[0] if len(near) == 1 and not carried.home.outset(_TREMBLE).contains(position) else None
 
     def _meant(self, carried: DragImage, place: Widget) -> list[Any]:
-        """Laid back where it lay it does nothing."""
+        """Return the actions that dropping on a place plays; none at the place it came from."""
         bindings = self._bindings()
         if goal := bindings.fetched_to(carried.piece):
             return bindings.done_by(carried.piece) if place.id == goal else []
@@ -199,7 +203,7 @@ class Dragging:
         return [action for action in taken if action in carried.actions]
 
     def _bring(self, carried: DragImage, place: Widget) -> None:
-        """The click on the place, with what is in the hand."""
+        """Play the action of the drop, as a click on the place would."""
         meant = self._meant(carried, place)
         self._attend_no_more(place)
         self._stage.brought = carried.brought()
@@ -211,7 +215,7 @@ class Dragging:
             self._bindings().perform(meant)
 
     def _rest(self, carried: DragImage, target: Widget | None) -> None:
-        """Chosen as after a click on the piece; a place that cannot take it says why, as after a click there."""
+        """Select the piece as a click would; a place that cannot take it says why."""
         if isinstance(target, Piece) and target.on_press and not target.leads:
             self._attend_no_more(target)
             target.press()
@@ -224,12 +228,12 @@ class Dragging:
             self._choose(piece)
 
     def _choose(self, piece: Widget) -> None:
-        """What is done at once by a click was not meant: it has been laid back."""
+        """Press the piece, unless a click would play an action: it has been laid back."""
         if self._bindings().step_of_press(piece.id) != BindingStep.DOES:
             piece.press()
 
     def _attend_no_more(self, place: Widget) -> None:
-        """What has been pressed does not explain itself."""
+        """Focus the place that was used, and hide its tooltip."""
         if place.focusable:
             self._scene.set_focus(place.id)
         self._scene.attention.hush()

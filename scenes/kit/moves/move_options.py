@@ -1,4 +1,4 @@
-"""What may be done in a seen position, why the rest may not, and what each would bring: the rules are asked once."""
+"""The legal actions of a position, why others are not legal, and what each would bring."""
 
 from functools import cached_property
 from typing import Any
@@ -9,7 +9,7 @@ from scenes.kit.position_view import PositionView
 
 
 class MoveOptions:
-    """Made for one seen position; without a decision nothing is offered."""
+    """Answer questions about the actions of one position, asking the rules once; none without a decision."""
 
     def __init__(self, position: PositionView) -> None:
         self.position = position
@@ -17,6 +17,7 @@ class MoveOptions:
 
     @cached_property
     def legal(self) -> tuple[Any, ...]:
+        """Return the legal actions; none if the viewer cannot act."""
         return tuple(self.position.spec.rules.legal(self.position.view)) if self.position.can_act else ()
 
     @cached_property
@@ -24,21 +25,22 @@ class MoveOptions:
         return frozenset(self.legal)
 
     def is_legal(self, action: Any) -> bool:
+        """Return whether the action is legal now."""
         return action in self._legal_set
 
     def why_not(self, *intents: Any) -> str:
-        """What stands against all of these, in words; empty when one is legal or it is not the viewer's to decide."""
+        """Return in words why none of these actions is legal; empty if one is or the viewer cannot act."""
         if not self.position.can_act or not self._legal_set.isdisjoint(intents):
             return ""
         reasons = (self.position.spec.rules.why_not(self.position.view, intent) for intent in intents)
         return next((self.position.wording.reason(reason) for reason in reasons if reason), "")
 
     def told(self, action: Any) -> str:
-        """The action, and what it brings."""
+        """Return the action in words, and below it what it brings."""
         return "\n".join(line for line in (self.deed(action), self.brought(action)) if line)
 
     def brought(self, action: Any) -> str:
-        """What it changes in the seat's own points, and in those of the others; where a button says the rest."""
+        """Return in words how the action changes the viewer's points, and those of the others."""
         position, after = self.position, self._score_after(action)
         lines = [position.wording.gains(position.score, after, position.viewer)]
         for person in position.people:
@@ -48,18 +50,20 @@ class MoveOptions:
         return "\n".join(line for line in lines if line)
 
     def deed(self, action: Any) -> str:
+        """Return the action in words, as seen in this position."""
         return self.position.wording.deed_in(action, self.position.view)
 
     def choice(self, action: Any) -> str:
+        """Return the action in few words, for a button beside its question."""
         return self.position.wording.choice_in(action, self.position.view)
 
     def points(self, action: Any) -> int:
-        """What the action changes in the seat's own total."""
+        """Return by how much the action changes the viewer's total."""
         viewer = self.position.viewer
         return self._score_after(action).totals[viewer] - self.position.score.totals[viewer]
 
     def change(self, action: Any, category: str) -> int:
-        """In the seat's own points of one category."""
+        """Return by how much the action changes the viewer's points of one category."""
         seat, column = self.position.viewer, self.position.score.categories.index(category)
         return self._score_after(action).points[seat][column] - self.position.score.points[seat][column]
 

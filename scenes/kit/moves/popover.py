@@ -1,4 +1,4 @@
-"""A parchment beside what it speaks of, with a tip towards it: small choices and accounts stand on it."""
+"""A parchment sheet beside what it is about, with a tip towards it; small choices and accounts lie on it."""
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Point, Rect
@@ -9,13 +9,14 @@ GAP = 18.0
 _TIP = 22.0
 FRAME = 26.0
 _SEAM = 8.0
-"""How far the tip reaches under the frame of the sheet."""
+"""Design units by which the tip extends below the frame of the sheet."""
 
 
 def place_popover(target: Rect, size: tuple[float, float], within: Rect, keep_clear: tuple[Rect, ...] = ()) -> Rect:
     """Return a place at a side with room inside `within`, never over the target.
 
-    It is in the middle of that side unless it would cover what is kept clear there; then it slides along the side."""
+    It is in the middle of that side unless it would cover something in `keep_clear`; then it slides along it.
+    """
     width, height = size
     (x, y), inside = target.center, within
     downwards = [y - height / 2, target.y, target.bottom - height, target.y - height, target.bottom]
@@ -35,7 +36,7 @@ def place_popover(target: Rect, size: tuple[float, float], within: Rect, keep_cl
 
 
 class Popover(Fixed):
-    """The sheet alone; what stands on it is added after it, inside `inner`."""
+    """Draw the sheet alone; its content is added after it, inside `inner`."""
 
     is_solid = True
 
@@ -45,9 +46,11 @@ class Popover(Fixed):
 
     @property
     def inner(self) -> Rect:
+        """Return the area for the content."""
         return self.rect.inset(FRAME, FRAME)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the sheet, and its tip if the target is near."""
         canvas.rise()
         canvas.skin("shadow", self.rect)
         canvas.skin("panel_parchment", self.rect)
@@ -59,12 +62,12 @@ class Popover(Fixed):
 
 
 def _points_at(end: Point, target: Rect) -> bool:
-    """The tip of a sheet that lies far off would point at something else."""
+    """Return whether the tip ends near the target; that of a distant sheet would point at something else."""
     return target.outset(GAP).contains(end)
 
 
 def _tip(sheet: Rect, target: Rect) -> list[Point]:
-    """From the sheet's edge towards the target, its point in the middle."""
+    """Return the three corners of the tip, its point in the middle."""
     inside = sheet.inset(2 * _TIP)
     x = min(max(target.center[0], inside.x), inside.right)
     y = min(max(target.center[1], inside.y), inside.bottom)

@@ -1,1 +1,1 @@
-"""Looking back over a finished match: the page of the coach, and its work, which goes on when the page is left."""
+"""The coach's page about a finished match; its work continues when the page is left."""

@@ -1,4 +1,4 @@
-"""A row for each seat: how near its decisions came to the best found, and what the others cost."""
+"""A row for each seat: how close its decisions came to the best, and what the others cost."""
 
 from game.coach.agenda import Count
 from scenes.engine.drawing.canvas import Canvas
@@ -15,7 +15,7 @@ _VALUE, _GAP = 104.0, 12.0
 
 
 class SeatRow(Widget):
-    """Pressing it shows the match with that seat's eyes."""
+    """Show a seat's accuracy; a press shows the match as that seat saw it."""
 
     focusable = True
 
@@ -48,7 +48,7 @@ class SeatRow(Widget):
         canvas.text(self.shown, value, VALUE)
 
     def _room_for_role(self, canvas: Canvas, usual: float, row: float) -> float:
-        """Whoever sat there before is named too; both texts of the line then share it by their lengths."""
+        """Return the width for the role; a long one shares the line with the other text by their lengths."""
         needed, beside = (canvas.measure(text, UNDER)[0] + 2 for text in (self.role, self.told))
         return max(usual, min(needed, (row - _GAP) * needed / (needed + beside)))
 
@@ -60,7 +60,7 @@ class SeatRow(Widget):
         canvas.outline(track, GOLD_DARK, 2, 9)
 
     def _filled(self) -> tuple[float, Colour]:
-        """Golden while it fills with decisions, then in the seat's ink; empty as long as nothing is sure."""
+        """Return share and colour of the bar: gold while decisions are judged, then the seat's colour."""
         if not self.count.is_full:
             return self.count.done / max(1, self.count.of), GOLD
         return (self.value or 0.0) / 100, self.person.ink

@@ -1,4 +1,4 @@
-"""Deeds drawn upon a board: what was played in solid red, or in green where it was best; what was better in dashes."""
+"""Moves drawn on a board: solid red for a played one, solid green if it was best, dashed green for a better one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,12 +12,13 @@ from scenes.engine.theme import Colour
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """Never told by colour alone."""
+    """Describe colour and dashes of a move; they differ in more than colour."""
 
     ink: Colour
     is_dashed: bool = False
 
     def dash(self, width: float) -> Sequence[float]:
+        """Return lengths of dash and gap for lines of that width; empty for a solid line."""
         return (width * 1.8, width * 1.2) if self.is_dashed else ()
 
 
@@ -27,16 +28,16 @@ _EDGE: Colour = (255, 252, 240)
 _SHADE: Colour = (30, 16, 8)
 _STEPS = 18
 _BOW = 0.16
-"""How far an arrow bends aside, as a share of its length."""
+"""Share of its length by which an arrow bends aside."""
 _RING = 14.0
 _NEAREST = 0.7
-"""The share of a way from which on it goes to the middle of its piece."""
+"""Share of the path from which an arrow ends in the middle of its target instead of at its edge."""
 _SHORTEST = 8
-"""Times the width: nearer pieces are ringed."""
+"""Shortest arrow as a multiple of its width; nearer pieces get a ring."""
 
 
 def draw_deed(canvas: Canvas, way: Sequence[Rect], pen: Pen, width: float = 12) -> None:
-    """An arrow from the first piece to the last, or a ring around the only one."""
+    """Draw an arrow from the first piece to the last, or a ring around the only one."""
     if leads_far(way, width):
         bend = -_BOW if pen.is_dashed else _BOW
         start = way[0].center
@@ -46,7 +47,7 @@ def draw_deed(canvas: Canvas, way: Sequence[Rect], pen: Pen, width: float = 12) 
 
 
 def _edge_of(target: Rect, start: Point) -> Point:
-    """Where one comes to it from there, so that its words stay free; to the middle of what lies all around."""
+    """Return where a line from that point meets the target's edge; its middle if the point is close."""
     (x, y), (left, top) = target.center, start
     dx, dy = x - left, y - top
     share = min(target.w / 2 / max(abs(dx), 0.001), target.h / 2 / max(abs(dy), 0.001))
@@ -54,7 +55,7 @@ def _edge_of(target: Rect, start: Point) -> Point:
 
 
 def leads_far(way: Sequence[Rect], width: float = 12) -> bool:
-    """Whether it is an arrow."""
+    """Return whether the pieces are far enough apart for an arrow."""
     return len(way) > 1 and _distance(way[0].center, way[-1].center) >= _SHORTEST * width
 
 
@@ -83,7 +84,7 @@ def _draw_arrow(canvas: Canvas, path: Sequence[Point], ink: Colour, dash: Sequen
 
 
 def _bow(start: Point, end: Point, bend: float) -> list[Point]:
-    """A curve whose middle lies beside the straight way."""
+    """Return points of a curve whose middle lies beside the straight line."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     middle = (start[0] + end[0]) / 2 - dy * bend * 2, (start[1] + end[1]) / 2 + dx * bend * 2
     return [_on_curve(start, middle, end, step / _STEPS) for step in range(_STEPS + 1)]
@@ -103,7 +104,7 @@ def _head(before: Point, tip: Point, size: float) -> list[Point]:
 
 
 def _grown(corners: Sequence[Point], by: float) -> list[Point]:
-    """Each corner a little farther from the middle."""
+    """Return the corners moved away from their middle."""
     middle = sum(x for x, _ in corners) / len(corners), sum(y for _, y in corners) / len(corners)
     grown = []
     for corner in corners:

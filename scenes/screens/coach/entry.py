@@ -1,4 +1,4 @@
-"""Opens the page that looks back over a finished match."""
+"""Opens the coach's page about a finished match."""
 
 from game.core.match import Match
 from game.core.storage import SaveStore
@@ -9,7 +9,7 @@ from scenes.screens.saves.stores import store_of
 
 
 def coach_at_work(app: App, match: Match) -> tuple[int, int] | None:
-    """Done and all, of the decisions that its page tells of first, until each has been looked at."""
+    """Return how many of the first seat's decisions are judged, and of how many; None if no work on them goes on."""
     judging = study_of(app).known(match)
     if judging is None or not judging.is_running:
         return None
@@ -18,7 +18,10 @@ def coach_at_work(app: App, match: Match) -> tuple[int, int] | None:
 
 
 def open_coach(app: App, match: Match, store: SaveStore | None = None) -> None:
-    """Only once it is over: what one seat could not see is not told to people who still play."""
+    """Start judging and show the page, if the match is over.
+
+    A running match is not judged, as people would learn what they cannot see.
+    """
     if match.is_over:
         judging = study_of(app).of(match, store or store_of(app))
         study_of(app).begin(judging)

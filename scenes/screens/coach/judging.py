@@ -1,4 +1,4 @@
-"""The judging of one match: it goes on in the workers while the page is left, and is kept beside the record."""
+"""The judging of matches: it continues in the workers when the page is left, and is saved beside the record."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
@@ -20,13 +20,13 @@ from scenes.screens.saves.stores import tell
 from scenes.table.ai_service import AiRequest, AiService, ai_service_of
 
 KEEP_EVERY = 8
-"""Answers that may be lost when the program is ended by force."""
+"""Number of answers after which they are saved, as the program may be ended by force."""
 
 Listener = Callable[[], None]
 
 
 class Judging:
-    """Everybody's decisions, until the rivals are dropped; `changed` listeners are told of every answer."""
+    """Judge one match: all seats, until the rivals are dropped; `listeners` are called after every answer."""
 
     def __init__(self, app: App, desk: AiService, match: Match, store: SaveStore | None) -> None:
         self._app, self._desk, self._store = app, desk, store
@@ -36,9 +36,9 @@ class Judging:
         self.seats = self.agenda.seats
         self.is_running = False
         self.current: Chore | None = None
-        """What was begun last."""
+        """Task that was started last."""
         self._opened: dict[int, dict[int, Moment]] = {}
-        """Of each seat, by the entry of the decision."""
+        """For each seat, its opened moments by the entry of the decision."""
         self.listeners: list[Listener] = []
         self._chores: Iterator[Chore] = iter(())
         self._errands: list[AiRequest[Judged | Luck]] = []
@@ -50,31 +50,33 @@ class Judging:
 
     @property
     def is_done(self) -> bool:
+        """Return whether nothing is left to judge."""
         return next(self.agenda.chores(self.seats), None) is None
 
     def opened(self, seat: int) -> Mapping[int, Moment]:
+        """Return the moments of the seat that were opened, by entry."""
         return self._opened.get(seat, {})
 
     def moments(self, seat: int) -> list[Moment]:
-        """Worth another look, and whatever has been opened."""
+        """Return the moments worth another look, and all that have been opened."""
         told = with_opened(moments(self.notes, seat), self.opened(seat))
         return numbered(told, self.agenda.is_settled(seat))
 
     # What the player does
 
     def open(self, moment: Moment) -> None:
-        """From now on it stays."""
+        """Keep the moment in the list from now on."""
         self._opened.setdefault(moment.judged.seat, {})[moment.judged.entry] = moment
 
     def begin(self) -> None:
-        """From where it stopped."""
+        """Start or continue."""
         if not self.is_running and not self.is_done and self._desk.can_judge(self.match.spec.id, self.match.view(0)):
             self.is_running = True
             self._desk.idlers.add(self)
             self.go_on()
 
     def stop(self) -> None:
-        """What was found is kept."""
+        """Stop and save what was found."""
         if self.is_running:
             self.is_running = False
             self._desk.idlers.discard(self)
@@ -83,37 +85,39 @@ class Judging:
             self._tell()
 
     def drop_rivals(self) -> None:
+        """Judge only the first seats from now on."""
         self.seats = self.agenda.first_seats
         self.rest()
         self.go_on()
 
     def give_up(self) -> None:
-        """The record is not what it was: nothing more is asked of it, or kept beside it."""
+        """Stop for good, as the record has changed: nothing more is saved beside it."""
         self._slot = ""
         self.stop()
 
     def begin_again(self) -> None:
-        """As if nothing had been found."""
+        """Start from nothing."""
         self.stop()
         self.agenda.notes = no_notes(self.match)
         self._opened.clear()
         self.begin()
 
     def _settle(self, seat: int) -> None:
-        """What is told from now on stays, whatever is found out about the rest."""
+        """Keep the present moments of the seat, whatever is found about other decisions."""
         for moment in self.moments(seat):
             self.open(moment)
 
     # What the desk calls
 
     def rest(self) -> None:
-        """Somebody at a table waits: what is under way is given up and asked again later."""
+        """Cancel the running tasks, as somebody at a table waits; they are asked again later."""
         for errand in self._errands:
             errand.cancel()
         self._errands.clear()
         self._chores = iter(())
 
     def go_on(self) -> None:
+        """Continue, unless somebody at a table waits."""
         if self.is_running and not self._desk.is_wanted:
             self._chores = self.agenda.chores(self.seats)
             self._hand_out()
@@ -173,7 +177,7 @@ class Judging:
 
 
 class _OnRewind:
-    """Listens to a match and calls `action` when something of it is taken back."""
+    """Call `action` when entries of a match are taken back."""
 
     def __init__(self, action: Callable[[], None]) -> None:
         self._action = action
@@ -189,7 +193,7 @@ class _OnRewind:
 
 
 class Study:
-    """All judgings of a running program; only one of them is at work."""
+    """Hold all judgings of the running app; only one of them works at a time."""
 
     def __init__(self, app: App) -> None:
         self._app, self._desk = app, ai_service_of(app)
@@ -198,7 +202,7 @@ class Study:
         self._listeners: WeakKeyDictionary[Match, _OnRewind] = WeakKeyDictionary()
 
     def of(self, match: Match, store: SaveStore | None) -> Judging:
-        """One for each record, however often it was loaded."""
+        """Return the judging of a match: one for each record, however often it was loaded."""
         if match not in self._by_match:
             record = self._app.run_with_spinner(partial(storage.fingerprint, match))
             if record not in self._known:
@@ -213,24 +217,25 @@ class Study:
             match.listeners.append(listener)
 
     def _forget(self, match: Match) -> None:
-        """In practice a match can go on after its end: what was found out about that end holds no longer."""
+        """Drop the judging of a match that continues after its end, as practice matches can."""
         judging = self._by_match.pop(match, None)
         if judging is not None:
             judging.give_up()
             self._known = {record: other for record, other in self._known.items() if other is not judging}
 
     def known(self, match: Match) -> Judging | None:
-        """Of a match looked back upon since the program began."""
+        """Return the judging of a match; None if it was not opened since the app started."""
         return self._by_match.get(match)
 
     def begin(self, judging: Judging) -> None:
+        """Start a judging and stop all others."""
         for other in self._known.values():
             if other is not judging:
                 other.stop()
         judging.begin()
 
     def close(self) -> None:
-        """A study knows its program, so it must be given up for both to be forgotten."""
+        """Stop and drop the study; it refers to the app, so both would stay in memory."""
         _STUDIES.pop(self._app, None)
         for match, listener in self._listeners.items():
             match.listeners.remove(listener)
@@ -243,6 +248,7 @@ _STUDIES: WeakKeyDictionary[App, Study] = WeakKeyDictionary()
 
 
 def study_of(app: App) -> Study:
+    """Return the study of the app, made on first use."""
     if app not in _STUDIES:
         study = _STUDIES[app] = Study(app)
         app.closers.insert(0, study.close)

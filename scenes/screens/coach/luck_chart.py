@@ -1,4 +1,4 @@
-"""What chance gave the seat: a bar for each turn that had any, its error as a thin line, and the sum."""
+"""The luck of a seat: a bar for each turn that had any, its error as a thin line, and the sum."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ _EDGE: Colour = (60, 38, 18)
 
 
 class LuckStrip(Widget):
-    """`field` has the scale of the graph above it; `length` entries fill its width."""
+    """Draw the bars; `field` has the scale of the chart above, and `length` entries fill its width."""
 
     def __init__(
         self, rect: Rect, field: Rect, shares: Sequence[Share], total: Share | None, length: int, catalog: Catalog,
@@ -28,7 +28,7 @@ class LuckStrip(Widget):
         super().__init__("luck", rect, self._told)
         self.field, self.shares, self.total, self.length, self._t = field, shares, total, length, catalog
         self.about = about
-        """Before every figure."""
+        """Sign before every number that is not final."""
         self.reach = max((abs(share.points) + share.error for share in shares), default=1.0)
 
     def _told(self) -> str:
@@ -50,7 +50,7 @@ class LuckStrip(Widget):
             self._draw_sum(canvas, self.total)
 
     def _draw_share(self, canvas: Canvas, place: int, share: Share) -> None:
-        """The numbers stand beside the bars where there is room for them."""
+        """Draw a bar, with its number beside it if there is room."""
         x, middle = self.field.x + self.field.w * share.length / max(1, self.length), self.field.center[1]
         unit = self.field.h / 2 / self.reach
         top, height = middle - max(0.0, share.points) * unit, max(2.0, abs(share.points) * unit)

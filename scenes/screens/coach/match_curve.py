@@ -1,4 +1,4 @@
-"""What graph and replay show of a match as one seat could see it."""
+"""The data of the win chart, as one seat could see the match."""
 
 from collections.abc import Sequence
 
@@ -10,6 +10,7 @@ from scenes.screens.coach.win_chart import MatchCurve
 
 
 def course_of(agenda: Agenda, seat: int, people: Sequence[Person], told: Sequence[Moment] | None = None) -> MatchCurve:
+    """Return the chances, moments and turns of a match for a seat."""
     match, notes = agenda.match, agenda.notes
     return MatchCurve(
         points=curve(match, notes, seat),
@@ -24,7 +25,7 @@ def course_of(agenda: Agenda, seat: int, people: Sequence[Person], told: Sequenc
 
 
 def _turns(match: Match) -> list[tuple[int, int]]:
-    """The number of each turn, and how many entries had been played before it."""
+    """Return the number of each turn, and how many entries were played before it."""
     found = list[tuple[int, int]]()
     for entry in match.entries:
         turn = match.turn_at(entry.index)

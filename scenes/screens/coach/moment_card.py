@@ -1,4 +1,4 @@
-"""A moment on a card: what was done, what would have been better, and why; the figures are its tooltip."""
+"""A moment on a card: the move, the better one, and why; the tooltip has the figures."""
 
 import pygame
 
@@ -16,11 +16,11 @@ _FRAME: Colour = (60, 38, 18)
 _WAIT = SUBHEADING.but(size=44, align="center", colour=INK_SOFT)
 PICTURE = 146.0
 CARD = "moment-"
-"""What the names of all cards begin with."""
+"""Start of the ids of all cards."""
 
 
 def draw_picture(canvas: Canvas, picture: pygame.Surface | None, place: Rect) -> None:
-    """An empty parchment with a clock until it is painted."""
+    """Draw the picture; until it is painted, an empty parchment with a clock."""
     canvas.fill(place.outset(3), _FRAME, 1, 3)
     if picture is not None:
         canvas.picture(picture, place)
@@ -30,7 +30,7 @@ def draw_picture(canvas: Canvas, picture: pygame.Surface | None, place: Rect) ->
 
 
 class MomentCard(Widget):
-    """Pressing it opens the replay there."""
+    """Show a moment; a press opens the replay there."""
 
     focusable = True
 
@@ -40,6 +40,7 @@ class MomentCard(Widget):
 
     @staticmethod
     def picture_place(rect: Rect) -> Rect:
+        """Return the place of the picture on a card."""
         inner = rect.inset(16, 14)
         return Rect(inner.x, inner.y + 50, inner.w, PICTURE)
 

@@ -1,4 +1,4 @@
-"""What a moment's card and its panel in the replay have in common: the head, and letters one can read."""
+"""The common parts of a moment's card and panel: head, both moves, parts of the points."""
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
@@ -7,15 +7,16 @@ from scenes.screens.coach.moment_marks import draw_mark
 from scenes.screens.coach.wording import MomentWords
 
 LEAST = 16.5
-"""Letters of 11 pixels in a window of 1280 x 720."""
+"""Least size of letters: 11 pixels in a window of 1280 x 720."""
 LOSS: Colour = (146, 20, 34)
 _HEAD, _PLATE, _PLATE_SHARE = 46.0, (92.0, 38.0), 0.38
 _PART_SIZES, _PARTS = (21.0, 19.0, 17.0, 15.0, 13.0), 0.36
-"""Of the words' room what the points are made of takes so much at most, in smaller letters if need be."""
+"""Sizes tried for the parts of the points, and the largest share of the room that they take."""
 _SIZES = (22.0, 21.0, 20.0, 19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0)
 
 
 def readable(style: TextStyle) -> TextStyle:
+    """Return the style that shrinks no further than LEAST."""
     return style.but(smallest=LEAST / style.size)
 
 
@@ -27,7 +28,7 @@ _BADGE = _TURN.but(align="center", colour=CREAM, smallest=0.45)
 
 
 def draw_head(canvas: Canvas, area: Rect, words: MomentWords) -> Rect:
-    """The mark, the turn and what it cost; what is left below is returned."""
+    """Draw mark, turn and cost; return what is left below."""
     head, rest = area.split_top(_HEAD, 6)
     moment, (least, height) = words.moment, _PLATE
     width = max(least, min(canvas.measure(words.badge, _BADGE)[0] + 24, head.w * _PLATE_SHARE))
@@ -41,7 +42,7 @@ def draw_head(canvas: Canvas, area: Rect, words: MomentWords) -> Rect:
 
 
 def draw_parts(canvas: Canvas, area: Rect, told: str) -> Rect:
-    """What the points are made of, at the foot; what is left above is returned."""
+    """Draw the parts of the points at the foot; return what is left above."""
     sizes = [size for size in _PART_SIZES if size * canvas.text_scale >= LEAST]
     heights = {size: canvas.measure(told, SMALL.but(size=size), area.w)[1] + 2 for size in sizes}
     size = next((size for size in sizes if heights[size] <= area.h * _PARTS), sizes[-1])
@@ -51,7 +52,7 @@ def draw_parts(canvas: Canvas, area: Rect, told: str) -> Rect:
 
 
 def draw_both(canvas: Canvas, area: Rect, words: MomentWords) -> None:
-    """What was played and what would have been better, in letters of one size."""
+    """Draw the played and the better move in one size."""
     told = ((words.played, PLAYED), (words.better, BETTER))
     for size in _SIZES:
         heights = [canvas.measure(text, style.but(size=size), area.w)[1] + 2 for text, style in told]

@@ -1,6 +1,7 @@
-"""The marks of moments: a red disc with a number, or a green one with a crown; shape and colour differ.
+"""The marks of moments: a red disc with a number, or a green one with a crown.
 
-What has not been looked at as thoroughly as ever is about so: it has no number yet."""
+They differ in shape and colour. A moment that is not finally judged has no number yet.
+"""
 
 from game.coach.summary import Moment
 from scenes.engine.drawing.canvas import Canvas
@@ -14,6 +15,7 @@ _CROWN: Colour = (255, 214, 90)
 
 
 def draw_mark(canvas: Canvas, center: Point, moment: Moment, radius: float) -> None:
+    """Draw the mark of a moment."""
     for colour, more in ((GOLD_DARK, 3.5), (PARCHMENT_LIGHT, 2.0)):
         canvas.circle(center, radius + more, colour)
     canvas.circle(center, radius, ink_of(moment))
@@ -25,4 +27,5 @@ def draw_mark(canvas: Canvas, center: Point, moment: Moment, radius: float) -> N
 
 
 def ink_of(moment: Moment) -> Colour:
+    """Return the colour of a moment."""
     return GREEN if moment.is_praise else BURGUNDY

@@ -1,4 +1,4 @@
-"""Small pictures of moments: the real board as its seat saw it, with both deeds. They are painted little by little."""
+"""Small pictures of moments: the board as its seat saw it, with both moves, painted step by step."""
 
 from collections.abc import Generator, Sequence
 
@@ -22,7 +22,7 @@ Key = tuple[object, ...]
 
 
 def ways_of(app: App, match: Match, moment: Moment) -> Ways:
-    """The pieces of what was played, and of what would have been better."""
+    """Return the pieces of the move that was made, and of the better one."""
     scale = app.canvas.text_scale
     try:
         return whole(_ways(DecisionBoard(app, match, moment.entry), moment))
@@ -40,7 +40,7 @@ def _ways(board: DecisionBoard, moment: Moment) -> Generator[None, None, Ways]:
 
 
 def told_apart(own: Sequence[DecisionSpot], other: Sequence[DecisionSpot]) -> Ways | None:
-    """Where both end in one place, what they do not share says what differs; there no way leads anywhere."""
+    """Return the pieces that only one move has, if both end in the same place; else None."""
     if not own or not other or own[-1].rect != other[-1].rect or len(own) + len(other) == 2:
         return None
     return _without(own, other), _without(other, own)
@@ -52,7 +52,7 @@ def _without(way: Sequence[DecisionSpot], shared: Sequence[DecisionSpot]) -> lis
 
 
 class Gallery:
-    """Pictures in the size of their place, painted once for each size, language and moment."""
+    """Paint pictures in the size of their place, once for each size, language and moment."""
 
     def __init__(self, app: App, match: Match) -> None:
         self._app, self._match = app, match
@@ -61,10 +61,11 @@ class Gallery:
 
     @property
     def is_painting(self) -> bool:
+        """Return whether a picture is unfinished."""
         return bool(self._begun)
 
     def picture(self, moment: Moment, place: Rect) -> pygame.Surface | None:
-        """None while it is being painted."""
+        """Return the picture of a moment; None while it is being painted."""
         size = self._app.canvas.pixels(place).size
         key = moment.entry, moment.played_and_better, size, self._app.catalog.language
         if key not in self._painted and key not in self._begun:
@@ -72,7 +73,7 @@ class Gallery:
         return self._painted.get(key)
 
     def paint_on(self) -> bool:
-        """A little further; true when a picture has become whole."""
+        """Paint the next step; return True if it finished a picture."""
         key, steps = next(iter(self._begun.items()))
         try:
             next(steps)
@@ -83,7 +84,7 @@ class Gallery:
         return False
 
     def _paint(self, moment: Moment, size: tuple[int, int]) -> Generator[None, None, pygame.Surface]:
-        """At the size of the window, for which the pictures of the table are there already; its part is cut out."""
+        """Paint the table at the window's size, as its pictures exist in that size, and cut the part out."""
         app = self._app
         board = DecisionBoard(app, self._match, moment.entry)
         sheet = pygame.Surface(app.window.surface.get_size()).convert()
@@ -103,7 +104,7 @@ class Gallery:
 
 
 def _laid(board: DecisionBoard, deeds: Sequence[Rect]) -> Rect:
-    """The part of the table on which something lies: bare wood tells nothing, nor does the place of the chronicle."""
+    """Return the part of the table with pieces on it, without bare wood and without the log's column."""
     table, column = board.board.play_place, board.board.chronicle_place
     pieces = [piece.rect for piece in board.widgets if piece.rect.w < table.w]  # veils cover more
     left, top = max(table.x, min(piece.x for piece in pieces)), max(table.y, min(piece.y for piece in pieces))
@@ -114,7 +115,7 @@ def _laid(board: DecisionBoard, deeds: Sequence[Rect]) -> Rect:
 
 
 def _window(places: Sequence[Rect], aspect: float, table: Rect) -> Rect:
-    """The part of the table in which both deeds lie, in the proportions of the picture."""
+    """Return the part of the table that shows both moves, in the proportions of the picture."""
     left, top = (min((getattr(place, side) for place in places), default=0.0) for side in ("x", "y"))
     right, bottom = (max((getattr(place, side) for place in places), default=0.0) for side in ("right", "bottom"))
     width = min(table.w, table.h * aspect, max(_CLOSEST, right - left + _AIR, (bottom - top + _AIR) * aspect))

@@ -1,4 +1,4 @@
-"""While the coach works: how far it is, the board of the last decision it judged, and its ways with their errors."""
+"""The coach at work: the count, the board of the last decision judged, and its options with their errors."""
 
 import pygame
 
@@ -27,15 +27,15 @@ FEWEST_WAYS, MOST_WAYS = 2, 4
 _BELOW_BAR = 46.0
 _TRACK: Colour = (190, 160, 106)
 _NAMES = 0.62
-"""Of a way's row."""
+"""Share of an option's row for its name."""
 _TICKS = 60
-"""More decisions have no tick of their own."""
+"""Number of decisions up to which each has a tick."""
 
 Sample = tuple[Judged, MomentWords, pygame.Surface | None]
 
 
 class CoachProgress(Widget):
-    """`sample` shows what the judging of one decision is like; None before the first."""
+    """Show the progress; `sample` is the judging of one decision, None before the first."""
 
     def __init__(self, rect: Rect, count: Count, told: str, catalog: Catalog, sample: Sample | None) -> None:
         super().__init__("working", rect)
@@ -43,6 +43,7 @@ class CoachProgress(Widget):
 
     @staticmethod
     def picture_place(rect: Rect) -> Rect:
+        """Return the place of the sample's picture."""
         return Rect(rect.x + 36, rect.y + 134, *PICTURE)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -87,7 +88,7 @@ class CoachProgress(Widget):
         canvas.text(f"{markup.icon('info')} {self._t('coach-whisker')}", note, FOOT)
 
     def _named(self, judged: Judged, words: MomentWords) -> list[str]:
-        """The best ways; which of them was played is said."""
+        """Return the names of the best options; that of the played one says so."""
         names = [words.deed(way.deed[0]) for way in judged.ways[:MOST_WAYS]]
         return [
             self._t("coach-way-played", deed=name) if place == judged.played else name
@@ -108,11 +109,11 @@ class CoachProgress(Widget):
 
 
 def _parts(row: Rect) -> tuple[Rect, Rect, Rect]:
-    """Name, bar and number of a way."""
+    """Return the places of name, bar and number in an option's row."""
     names, rest = row.split_left(row.w * _NAMES, 10)
     return names, *rest.split_right(96, 8)
 
 
 def as_moment(judged: Judged) -> Moment:
-    """A judged decision shown as one is, whether anything was lost or not."""
+    """Return a judged decision as a moment, whether it lost anything or not."""
     return Moment(judged, is_praise=judged.played == 0 and len(judged.ways) > 1)

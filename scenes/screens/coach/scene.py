@@ -1,4 +1,4 @@
-"""Looking back: chances, luck, accuracy, and the moments worth another look."""
+"""The coach's page: chances, luck, accuracy, and the moments worth another look."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -52,17 +52,17 @@ ROW = 86.0
 ENGRAVED = BUTTON.but(size=24, smallest=0.5)
 NOTE_STYLE = NOTE.but(size=21, align="right", smallest=0.5)
 CALM = 0.5
-"""Seconds between two changes of the picture while the coach works."""
+"""Seconds between two updates while the coach works."""
 READING = 5.0
-"""Seconds for which one decision is shown as an example."""
+"""Seconds for which one decision is shown as a sample."""
 REST = 0.25
-"""Seconds without the mouse."""
+"""Seconds without mouse motion before pictures are painted."""
 CARDS_BESIDE_WORK = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """The moments of one seat that are shown as cards, and whether they stand beside the work that goes on."""
+    """Hold the moments of a seat on cards; `is_working` is True if the coach's progress is shown beside them."""
 
     seat: int
     told: list[Moment]
@@ -70,7 +70,7 @@ class Listing:
 
 
 class LookBack(Scene):
-    """`seat` is whose eyes look back; at first the person's."""
+    """Show what the coach has found for a seat, at first for the person's."""
 
     name = "coach"
     stays = True
@@ -95,7 +95,7 @@ class LookBack(Scene):
         self.judging.listeners.append(self._something_found)
 
     def leave(self) -> None:
-        """The work goes on without the page."""
+        """Stop listening; the judging continues."""
         self.judging.listeners.remove(self._something_found)
 
     def _something_found(self) -> None:
@@ -104,7 +104,7 @@ class LookBack(Scene):
             self.after(CALM, self._show_found)
 
     def update(self, dt: float) -> None:
-        """Small pictures are painted while nobody is about to do something: a cold one may cost some frames."""
+        """Paint small pictures while the mouse rests, as a new one may take several frames."""
         is_calm = self.app.clock() >= self._moved_at + REST
         if is_calm and self.gallery.is_painting and self.gallery.paint_on():
             self.invalidate()
@@ -139,21 +139,21 @@ class LookBack(Scene):
         self._add_foot()
 
     def _new_listing(self) -> "Listing":
-        """The same as before while a card is pointed at: it shall not move away from under the pointer."""
+        """Return the cards; the old ones while one is under the mouse, so that it does not move away."""
         is_working = self.judging.is_running and not self.judging.agenda.is_settled(self.seat)
         new, held = Listing(self.seat, self.judging.moments(self.seat), is_working), self._listing
         self._is_behind = held is not None and held.seat == self.seat and self.hover_id.startswith(CARD) and held != new
         return held if held is not None and self._is_behind else new
 
     def _fitting(self, told: list[Moment]) -> list[Moment]:
-        """With large letters there are fewer and wider cards; praise goes first."""
+        """Return the moments that have room; with large text one less, praise first."""
         if self.app.canvas.text_scale <= LARGE_TEXT or len(told) < MOST_MOMENTS:
             return told
         praised = [moment for moment in told if moment.is_praise]
         return [moment for moment in told if moment is not praised[-1]] if praised else told[:-1]
 
     def _pitch(self, cards: int) -> float:
-        """Few cards are wider, and fill the row."""
+        """Return the distance from card to card; a few cards are wider and fill the row."""
         most = MOST_MOMENTS - (self.app.canvas.text_scale > LARGE_TEXT)
         return (CARDS.w + GAP) / max(FEWEST_MOMENTS, min(cards, most))
 
@@ -219,13 +219,13 @@ class LookBack(Scene):
         )
 
     def _sat_there(self, seat: int) -> str:
-        """One after the other; each is named once where somebody came back."""
+        """Return who played the seat, one after the other; each is named once if somebody came back."""
         players = players_at(self.match, seat)
         each = list(dict.fromkeys(players))
         return (" → " if each == players else " · ").join(self.t(self._role(seat, player)) for player in each)
 
     def _role(self, seat: int, player: str) -> str:
-        """Whoever was the only person at the table is you, though the seat may have been handed over since."""
+        """Return the message id of a player: 'you' for the only person, even if the seat was handed over since."""
         people = [number for number in range(len(self.match.seats)) if HUMAN in players_at(self.match, number)]
         return "coach-you" if player == HUMAN and people == [seat] else f"level-{player}"
 
@@ -233,7 +233,7 @@ class LookBack(Scene):
         return self.t("coach-looked-at", n=self.judging.agenda.decisions(self.seat).done)
 
     def _strength(self) -> str:
-        """What the laboratory has measured of this game."""
+        """Return what the lab has measured about the coach's reliability in this game."""
         worlds = [each.worlds for each in self.judging.notes.judged if each.seat == self.seat and each.ways]
         game, lines = self.match.spec.id, [self.t("coach-error-help", worlds=min(worlds, default=0))]
         strength = bundled_data(self.app, learned_place(game), partial(strength_of, game), Strength())
@@ -268,7 +268,7 @@ class LookBack(Scene):
             self.add(Paragraph("none", text, told, BODY.but(size=28, align="center")))
 
     def _add_story(self, place: Rect) -> None:
-        """What can be told at once, where moments leave room."""
+        """Add the story of the match in the room beside the cards."""
         if place.w <= 0:
             return
         wording = wording_of(self.app.catalog, self.match, ONLOOKER)
@@ -282,12 +282,12 @@ class LookBack(Scene):
 
     @property
     def _last_game(self) -> int:
-        """Of a series all games together."""
+        """Return the number of the game; for a series ALL_GAMES."""
         return ALL_GAMES if len(self.match.result().games) > 1 else 0
 
     @property
     def _is_seen_through(self) -> bool:
-        """Every decision of the seat has been looked at."""
+        """Return whether every decision of the seat has been judged."""
         return self.judging.agenda.decisions(self.seat).is_full
 
     def _add_working(self, place: Rect) -> None:
@@ -301,7 +301,7 @@ class LookBack(Scene):
         self.add(CoachProgress(place, count, told, self.app.catalog, sample))
 
     def _work(self) -> tuple[Count, str]:
-        """How far it is, in numbers and in words."""
+        """Return the progress as numbers and in words."""
         agenda = self.judging.agenda
         count = agenda.decisions(self.seat)
         if not count.is_full:
@@ -310,7 +310,7 @@ class LookBack(Scene):
         return count, self.t("coach-count-told", n=count.done, of=count.of)
 
     def _shown_sample(self) -> Judged | None:
-        """What was judged last, for long enough to be read."""
+        """Return the last decision judged; each is shown long enough to be read."""
         own = [each for each in self.judging.notes.judged if each.seat == self.seat and len(each.ways) > 1]
         if own and (self._sample is None or self.app.clock() > self._sampled_at + READING):
             self._sample, self._sampled_at = own[-1], self.app.clock()
@@ -339,7 +339,7 @@ class LookBack(Scene):
         return self.t("coach-finer", n=count.done, of=count.of)
 
     def _add_mine(self, place: Rect) -> None:
-        """Where rivals are judged as well, they can be dropped."""
+        """Add the button that drops the rivals, if they are judged too."""
         if len(self.judging.seats) > len(self.judging.agenda.first_seats):
             self._add_button("mine", place, "person", self._drop_rivals)
 
@@ -371,7 +371,7 @@ class LookBack(Scene):
         self.invalidate()
 
     def _to_scores(self) -> None:
-        """Down to them where they lie below, else on top."""
+        """Return to the scores, or open them if they are not on the stack."""
         below = next((scene for scene in self.app.stack if scene.name == "scores"), None)
         if below is not None:
             self.app.stack.pop_to(below)

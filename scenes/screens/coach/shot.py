@@ -1,4 +1,4 @@
-"""Looking back for `main.py shot`: the match is played to its end, and every few of its decisions are glanced at."""
+"""Builds the coach's page for `main.py shot`: the match is played to its end, and some decisions are judged."""
 
 from game.ai.budget import never
 from game.coach.agenda import Agenda, with_answer
@@ -26,7 +26,7 @@ def for_shot(app: App, match: Match) -> Scene:
 
 
 def glanced(match: Match) -> Notes:
-    """The rest counts as looked at, without a word."""
+    """Return notes with some decisions of the first seats judged briefly, and the rest marked as judged."""
     notes, agenda = no_notes(match), Agenda(match, no_notes(match))
     for number, chore in enumerate(agenda.chores(agenda.seats)):
         if chore.level > GLANCE:

@@ -1,4 +1,4 @@
-"""The chance to win of every seat over the match, with a mark at each moment worth looking at again."""
+"""The chart of every seat's chance to win, with a mark at each moment."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -29,45 +29,46 @@ _BAND = (222, 198, 146)
 _CREST = (30.0, 36.0)
 _TINY = 15.0
 _NARROW = 26.0
-"""Narrower turns have no number."""
+"""Width up to which a turn has no number."""
 _NUMBERS = 26.0
 _ROOM = 2 * LARGE + 4
 _MOST_MARKS = 5
 Size = Literal["large", "small", "on_wood"]
-"""With words and crests; without them on parchment; without them on bare wood."""
+"""Form of the chart: with words and crests, without them on parchment, or without them on bare wood."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchCurve:
-    """What a graph shows: everybody's chances over so many entries, and where turns begin."""
+    """Hold what the chart shows: chances over the entries, moments and turns."""
 
     points: Sequence[Point]
     moments: Sequence[Moment]
     length: int
     turns: Sequence[tuple[int, int]]
-    """The number of each turn and how many entries had been played before it."""
+    """Number of each turn, and how many entries were played before it."""
     prefix: str
-    """Of the game's words."""
+    """Prefix of the game's messages."""
     people: Sequence[Person]
     viewer: int
     is_whole: bool = True
-    """False while later decisions have not been looked at."""
+    """False while later decisions are not judged."""
     now: int | None = None
-    """The step that is shown beside the graph."""
+    """Step that is shown beside the chart."""
 
     @property
     def known(self) -> int:
-        """How far it has been looked at."""
+        """Return the number of entries up to which the match has been judged."""
         if self.is_whole or len(self.points) < 2:
             return self.points[-1].length if self.points else 0
         return self.points[-2].length
 
     def shown(self) -> list[Point]:
+        """Return the points up to there."""
         return [point for point in self.points if point.length <= self.known]
 
 
 class Graph(Widget):
-    """Left and right go from point to point; Enter or a click opens the moment there."""
+    """Show the chart; Left and Right go from point to point, Enter or a click opens the moment."""
 
     focusable = True
 
@@ -87,16 +88,17 @@ class Graph(Widget):
         self.cursor = min(old.cursor, len(self.course.shown()) - 1)
 
     def at(self, length: float, chance: float) -> Place:
+        """Return the position of a chance after that many entries."""
         share = length / max(1, self.course.length)
         return self.field.x + self.field.w * share, self.field.bottom - self.field.h * chance
 
     def _place_of(self, point: Point, seat: int) -> Place:
-        """Only the end is certain."""
+        """Return the position of a seat's chance; only at the end it may be 0 or 1."""
         chance = point.chances[seat]
         return self.at(point.length, chance if point.length == self.course.length else surely_within(chance))
 
     def _foot_of(self, moment: Moment) -> Place:
-        """Where a moment stands on the own line."""
+        """Return the position of a moment on the viewer's line."""
         return self.at(moment.judged.end, surely_within(moment.judged.own.chance))
 
     # Input
@@ -129,7 +131,7 @@ class Graph(Widget):
         return False
 
     def mark_places(self) -> list[Place]:
-        """Where the marks of the moments stand, in order of time."""
+        """Return the positions of the moments' marks in order of time."""
         return [place for _, place in self._marks()]
 
     def _mark_at(self, position: Place) -> Moment | None:
@@ -179,7 +181,7 @@ class Graph(Widget):
             canvas.text(self._t(f"{self.course.prefix}-stretches"), unit, LABEL)
 
     def _bands(self) -> list[tuple[int, Rect]]:
-        """Each turn over what was played in it."""
+        """Return the area of each turn."""
         starts = [start for _, start in self.course.turns] + [self.course.length]
         edges = [self.at(start, 0)[0] for start in starts]
         turns = [turn for turn, _ in self.course.turns]
@@ -236,7 +238,7 @@ class Graph(Widget):
         canvas.line((x, self.field.y), (x, self.field.bottom), ink, 2.5)
 
     def _marks(self) -> list[tuple[Moment, Place]]:
-        """Beside the own line, moved apart where they would cover each other."""
+        """Return the moments with their marks' positions, moved apart where they would cover each other."""
         placed = list[tuple[Moment, Place]]()
         for moment in self.course.moments:
             x, y = self._foot_of(moment)
@@ -248,7 +250,7 @@ class Graph(Widget):
         return placed
 
     def _moved_up(self, place: Place, placed: Sequence[tuple[Moment, Place]]) -> Place:
-        """The nearest free height above, else below; a crowd that fills the field lies one over another."""
+        """Return the nearest free position above, else below; in a full field marks may cover each other."""
         (x, y), highest = place, self.field.y + 8
         up = [y - step * _ROOM for step in range(_MOST_MARKS) if y - step * _ROOM >= highest]
         down = [max(y, highest) + step * _ROOM for step in range(_MOST_MARKS)]
@@ -287,7 +289,7 @@ class Graph(Widget):
 
 
 def _thinned(line: Sequence[Place]) -> list[Place]:
-    """Points that stand too close to be told apart are left out, never the last."""
+    """Return the line without points that are too close to the one before; the last one stays."""
     kept = list(line[:1])
     for place in line[1:-1]:
         if place[0] - kept[-1][0] >= _CLOSEST:

@@ -1,4 +1,4 @@
-"""Figures and moments in the words of the language."""
+"""Figures and moments in words."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -17,14 +17,14 @@ from scenes.screens.coach.moment_marks import ABOUT
 _MOST_ANSWERS = 8
 _MOST_PARTS = 4
 _TELLING = 0.75
-"""Points of a part below which it explains nothing."""
+"""Points below which a part explains nothing."""
 LEAST_CHANCE = 0.05
 _ROUNDING = 0.25
-"""What is left over by rounding is told with the largest part."""
+"""Largest remainder from rounding that is added to the largest part."""
 
 
 def figure(catalog: Catalog, value: float, is_signed: bool = False) -> str:
-    """`2.8` or `2,8`, with a true sign where one is wanted."""
+    """Return the number with one decimal as the language writes it (`2.8`, `2,8`), with a sign if wanted."""
     told = catalog("coach-figure", points=round(abs(value), 1))
     if not is_signed or round(value, 1) == 0:
         return told
@@ -32,16 +32,17 @@ def figure(catalog: Catalog, value: float, is_signed: bool = False) -> str:
 
 
 def percent(catalog: Catalog, chance: float) -> str:
+    """Return a chance in percent."""
     return catalog("coach-percent", n=round(100 * chance))
 
 
 def surely_within(chance: float) -> float:
-    """Before the end nothing is certain, and so many worlds cannot tell less from nothing."""
+    """Return the chance kept away from 0 and 1, as samples cannot tell a small chance from none."""
     return min(1 - LEAST_CHANCE, max(LEAST_CHANCE, chance))
 
 
 def chance_told(catalog: Catalog, chance: float) -> str:
-    """As sure as it can be before the end."""
+    """Return a chance before the end in words; close to 0 or 1 it says less or more than a limit."""
     if chance < LEAST_CHANCE:
         return catalog("coach-chance-under", n=round(100 * LEAST_CHANCE))
     if chance > 1 - LEAST_CHANCE:
@@ -50,7 +51,7 @@ def chance_told(catalog: Catalog, chance: float) -> str:
 
 
 class MomentWords:
-    """One moment, for the person whose seat it was, or for anybody."""
+    """Put one moment into words."""
 
     def __init__(self, catalog: Catalog, match: Match, wording: Wording, moment: Moment) -> None:
         self._t, self._match, self._wording, self.moment = catalog, match, wording, moment
@@ -68,7 +69,7 @@ class MomentWords:
 
     @property
     def about(self) -> str:
-        """Before figures that may still change."""
+        """Return the sign before figures that may still change; empty if they are final."""
         return ABOUT if self.moment.judged.level < FINEST else ""
 
     @property
@@ -85,14 +86,14 @@ class MomentWords:
 
     @property
     def _better_deeds(self) -> str:
-        """The first that differs, and what follows it where that differs as well: both bring what it is worth."""
+        """Return the first action that differs, and the next one if that differs too, as both make up the value."""
         better, own, first = self.moment.judged.best.deed, self.moment.judged.own.deed, self.moment.played_and_better[1]
         following = [text for text in better[better.index(first) + 1 :] if text not in own][:1]
         deeds = [self.deed(text) for text in (first, *following)]
         return self._t("coach-then", first=deeds[0], second=deeds[1]) if following else deeds[0]
 
     def _leaves_what_was_played(self) -> bool:
-        """What would have been better does not take the turn: it could have been done as well, and first."""
+        """Return whether the better action left the turn open, so that both could have been played."""
         rules, moment = self._match.spec.rules, self.moment
         played, better = (rules.parse_action(text) for text in moment.played_and_better)
         state = self._match.view_at(moment.entry, moment.judged.seat)
@@ -105,7 +106,7 @@ class MomentWords:
             return False
 
     def _comes_back(self, state: Any, action: Any, decision: Decision) -> bool:
-        """To the same choice of the same seat, once all that the action asks has been answered somehow."""
+        """Return whether the seat can still choose in its turn once the action's questions are answered somehow."""
         rules, chance = self._match.spec.rules, NoChance()
         rules.apply(state, action, chance)
         for _ in range(_MOST_ANSWERS):
@@ -121,7 +122,7 @@ class MomentWords:
 
     @property
     def reason(self) -> str:
-        """What tells most for the better way, without figures."""
+        """Return the part that speaks most for the better move, without figures."""
         name, change = max(telling(self._changes), key=lambda part: part[1], default=("", 0.0))
         return self._t("coach-mostly", part=self._part(name, change)) if change > 0 else ""
 
@@ -131,7 +132,7 @@ class MomentWords:
 
     @cached_property
     def all_parts(self) -> list[tuple[str, str]]:
-        """Those that tell most and what is left, gains first: to the tenth they add up to what is told."""
+        """Return the largest parts and the rest, gains first; rounded, they add up to the total."""
         told = {name: round(change, 1) for name, change in telling(self._changes)[:_MOST_PARTS]}
         rest = round(round(self.moment.points, 1) - sum(told.values()), 1)
         named = {self._part(name, change): change for name, change in told.items()}
@@ -143,7 +144,7 @@ class MomentWords:
 
     @property
     def _changes(self) -> Mapping[str, float]:
-        """What the points are made of; for praise, before the next way."""
+        """Return the parts of the points; for praise those of the next best option, negated."""
         judged = self.moment.judged
         if self.moment.is_praise:
             return {name: -change for name, change in judged.ways[1].parts.items()}
@@ -155,14 +156,14 @@ class MomentWords:
         return self._rival(change) if name == RIVALS else self.category(name)
 
     def _rival(self, change: float) -> str:
-        """By name where there is only one."""
+        """Return the words for what rivals lose or gain; a sole rival is named."""
         rivals = [person.name for person in self._wording.people if person.seat != self.moment.judged.seat]
         name = rivals[0] if len(rivals) == 1 else self._t("coach-best-rival")
         return self._t("coach-rival-less" if change > 0 else "coach-rival-more", name=name)
 
     @property
     def outlook(self) -> str:
-        """What a position of this game promises beyond its points."""
+        """Return the game's words for what a position promises beyond its points."""
         return self._t(f"{self._match.spec.prefix}-outlook")
 
     @property
@@ -217,15 +218,16 @@ class MomentWords:
 
 
 def telling(changes: Mapping[str, float]) -> list[tuple[str, float]]:
-    """What explains a difference, the largest first."""
+    """Return the parts that explain a difference, the largest first."""
     told = [(name, change) for name, change in changes.items() if abs(change) >= _TELLING]
     return sorted(told, key=lambda pair: -abs(pair[1]))
 
 
 def gain_told(catalog: Catalog, judged: Judged, place: int) -> str:
-    """Of a way, beside what was played; where it is within the noise they are alike.
+    """Return the gain of an option over the played one; within the error they count as equal.
 
-    Whatever looks best has been lucky there: no way is told to bring more than the loss, which was measured elsewhere.
+    The option that looks best was also lucky there, so no gain is above the loss, which was measured in other
+    worlds.
     """
     way = judged.ways[place]
     gain = min(way.gain, judged.loss) if judged.is_mistake else way.gain

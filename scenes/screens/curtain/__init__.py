@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen: nothing of the table shows until the named person lifts it."""
+"""The curtain: hides the table while the screen is handed to another person."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ BELOW_VALANCE = SCREEN.trimmed(top=222)
 
 
 class Curtain(Scene):
-    """Space, Enter or the button lift it; Esc and everything else do nothing."""
+    """Cover the table until Space, Enter or the button lifts it; all other keys do nothing."""
 
     name = "curtain"
     parting = "rise"
@@ -45,10 +45,12 @@ class Curtain(Scene):
         self.add(Label("covered", FOOT, covered, NOTE_ON_WOOD.but(align="center", colour=CREAM, shadow=True)))
 
     def lift(self) -> None:
+        """Close the curtain and call `on_lift`."""
         self.app.stack.pop()
         self.on_lift()
 
     def intercept(self, press: KeyPress) -> bool:
+        """Ignore every key but Enter and Space."""
         return press.command != Command.CONFIRM
 
     def draw_background(self, canvas: Canvas) -> None:

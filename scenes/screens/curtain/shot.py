@@ -1,4 +1,4 @@
-"""The curtain for `main.py shot`, before the person of the present decision."""
+"""Builds the curtain for `main.py shot`, as before the present decision."""
 
 from dataclasses import replace
 

@@ -1,1 +1,1 @@
-"""The end of a match: every family's tower grows storey by storey, then the winner's banner unrolls."""
+"""The finale: the towers of points grow category by category, then the winner's banner appears."""

@@ -1,4 +1,4 @@
-"""The city by night behind the towers of points: its picture under the evening sky, with light in some windows."""
+"""The city by night behind the towers of points, with light in some windows."""
 
 import random
 
@@ -12,15 +12,16 @@ from scenes.engine.theme import Colour
 _SKY = "common/art/backdrop_evening"
 _CITY = Rect(0, 500, SCREEN.w, SCREEN.h - 500)
 _NIGHT: Colour = (112, 84, 138)
-"""What daylight leaves of the colours."""
+"""Factor by which night darkens each colour, of 255."""
 _HORIZON, _GROUND = 0.3, 0.3
-"""The share of its height in which the city comes out of the sky, and goes into the dark at its foot."""
+"""Shares of the height over which the picture fades in at its top and out at its foot."""
 _LIGHTS, _LIT = 120, (0.27, 0.5)
-"""So many windows are lit, between these shares of its height."""
+"""Number of lit windows, and the shares of the height between which they lie."""
 _WARM: Colour = (255, 206, 120)
 
 
 def draw_backdrop(canvas: Canvas, game: str) -> None:
+    """Draw the city by night; only the sky if the game has no picture of its city."""
     if has_summary(game):
         canvas.picture(city_by_night(canvas, game), SCREEN)
     else:
@@ -28,7 +29,7 @@ def draw_backdrop(canvas: Canvas, game: str) -> None:
 
 
 def city_by_night(canvas: Canvas, game: str) -> pygame.Surface:
-    """Painted once for each size of the window, with its sky: every frame of the finale copies it."""
+    """Return sky and city as one picture, painted once per window size, as every frame copies it."""
     key = "night", game, canvas.pixels(SCREEN).size
     return canvas.assets.scaled.get(key, lambda: _under_sky(canvas, game, summary_of(game).head))
 
@@ -60,7 +61,7 @@ def _light_windows(picture: pygame.Surface, game: str) -> None:
 
 
 def _fade(picture: pygame.Surface) -> None:
-    """Row by row, above into the sky and below into the dark."""
+    """Fade the picture row by row, at the top into the sky and at the foot into the dark."""
     width, height = picture.get_size()
     for row in range(height):
         share = row / height

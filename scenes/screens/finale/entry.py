@@ -1,4 +1,4 @@
-"""Opens the end of a match; with reduced motion the scores come at once."""
+"""Opens the finale of a match; with reduced motion the scores at once."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from scenes.screens.finale.scene import Finale
 
 
 def prepare_finale(app: App, match: Match) -> Iterator[None]:
-    """As it stands in the end, painted while the last deed is looked at: no frame of it waits for a picture."""
+    """Paint the finale's last frame in steps while the last action is shown, so that no frame waits for pictures."""
     yield
     if _is_left_out(app, match):
         scores = yield from navigation.prepare_scores(app, match)
@@ -23,6 +23,7 @@ def prepare_finale(app: App, match: Match) -> Iterator[None]:
 
 
 def open_finale(app: App, match: Match, store: SaveStore | None = None) -> None:
+    """Show the finale; the scores if motion is reduced or somebody resigned."""
     if _is_left_out(app, match):
         navigation.open_scores(app, match, store)
     else:
@@ -30,4 +31,5 @@ def open_finale(app: App, match: Match, store: SaveStore | None = None) -> None:
 
 
 def _is_left_out(app: App, match: Match) -> bool:
+    """Return whether the match ends without a finale."""
     return app.settings.reduced_motion or match.resigned is not None

@@ -1,4 +1,4 @@
-"""Rockets over the city: each climbs and opens once; a few seconds, and the sky is dark again."""
+"""Rockets over the city; each opens once."""
 
 import math
 from dataclasses import dataclass
@@ -10,17 +10,17 @@ from scenes.engine.theme import Colour
 
 SECONDS = 4.2
 ONE, BETWEEN = 1.5, 1.1
-"""A single one; and so long the sky then is dark."""
+"""Seconds that a single later rocket takes, and seconds of dark sky between two."""
 _COUNT, _APART, _LIFE = 6, 0.45, ONE
 _SPARKS, _TAIL, _FALL = 34, 0.13, 110.0
-"""Each spark draws after it where it was so much of its life before, and falls."""
+"""Number of sparks, the share of its life that a spark trails, and how far it falls."""
 _TURN, _REACHES = 2 * math.pi, (0.5, 0.8, 1.0)
 _COLOURS: tuple[Colour, ...] = ((255, 226, 150), (255, 150, 130), (170, 220, 255), (200, 255, 190), (236, 190, 255))
 
 
 @dataclass(frozen=True, slots=True)
 class Burst:
-    """`sparks` are the angles at which they fly, and the share of the reach that each comes to."""
+    """Hold one rocket; `sparks` are the angles of flight, and the share of the reach that each gets to."""
 
     start: float
     center: Point
@@ -29,6 +29,7 @@ class Burst:
     sparks: list[tuple[float, float]]
 
     def draw(self, canvas: Canvas, age: float) -> None:
+        """Draw the sparks at that age, from 0 to 1."""
         strength = 1 - age
         red, green, blue = (round(part * strength + 40 * age) for part in self.colour)
         for angle, share in self.sparks:
@@ -42,7 +43,7 @@ class Burst:
 
 
 class Rockets:
-    """The same every time: what is seen at a moment depends on that moment alone."""
+    """Draw the rockets; the picture at a moment depends on that moment alone, so it is always the same."""
 
     def __init__(self) -> None:
         chance = Random(1584)
@@ -50,10 +51,11 @@ class Rockets:
         self._bursts = [_burst(chance, number * _APART, colour) for number, colour in colours]
 
     def send_one(self, number: int) -> None:
-        """One more, once all others have gone out; its time begins anew."""
+        """Replace the rockets by a single one, whose time begins at 0."""
         self._bursts = [_burst(Random(number), 0.0, _COLOURS[number % len(_COLOURS)])]
 
     def draw(self, canvas: Canvas, time: float) -> None:
+        """Draw the rockets as they are after that many seconds."""
         for burst in self._bursts:
             age = (time - burst.start) / _LIFE
             if 0 < age < 1:

@@ -1,4 +1,4 @@
-"""The finale: category after category, all families at once; then the banner of who won. Any key hurries."""
+"""The finale: category after category for all seats at once, then the winner's banner; any key hurries it."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -60,24 +60,26 @@ RAYS, _RAYS_UP = Rect(0, 0, 660, 660), 348.0
 HINT = Rect(700, 1012, 600, 46)
 _TALLEST, _PER_POINT = 400.0, 8.4
 _COURSE, _LOOK, _ALL_COURSES = 0.55, 0.3, 7.0
-"""Each category grows, and is looked at; so long all of them take at the most."""
+"""Seconds in which a course grows, then rests, and the most that all of them may take."""
 _LAST = 2.4
-"""Times as long grows the one that decides."""
+"""Least duration of the last course, as a multiple of the usual one."""
 _STEADY = 150.0
-"""A course higher than that takes as much longer."""
+"""Height above which a course takes longer in proportion."""
 _REST, _RANK, _UNROLL = 0.5, 1.0, 0.8
 _TITLE_STYLE = TextStyle(face="title", size=92, gilded=True, shadow=True, align="center", smallest=0.3)
 _TOLD = SUBHEADING.but(size=27, align="center", smallest=0.5)
 _WIDEST_TOWER = 212.0
 _CITY, _CITY_TOP = 350.0, 380.0
-"""The width of what a family has built, beside its tower of points, and how high that may reach."""
+"""Width of a family's buildings beside its tower, and the y of their top."""
 _MARGIN = 10.0
 
 
 class Finale(Scene):
-    """Nothing of it is kept: `built` is how many courses stand, with the share of the one that grows.
+    """Let the towers of points grow; then they move to their ranks and the banner appears.
 
-    While they grow the towers stand as the families sit; then all go at once to where their points put them."""
+    `built` counts the finished courses, plus the share of the growing one. While they grow, the towers lie in
+    the order of the seats; `ranked` is the share of their path to the order of the points.
+    """
 
     name = "finale"
 
@@ -94,16 +96,17 @@ class Finale(Scene):
         self._rockets = Rockets()
         self._is_done = False
         self._scores: Scene | None = None
-        """Once they are counted."""
+        """The screen of the scores, once it is prepared."""
         self._career: Career | None = None
         self._prepare()
 
     @property
     def is_won(self) -> bool:
-        """By somebody who sits at the screen; between opponents alone every win is one."""
+        """Return whether a person has won; always True between opponents only."""
         return any(seat in self.match.humans for seat in self.result.winners) or not self.match.humans
 
     def enter(self) -> None:
+        """Start the animation, and prepare the scores beside it."""
         self.animate(InTurn([Wait(_REST), *self._steps(), Call(self._end)]))
         paint_in_time(self, self._prepare_scores(), BESIDE_MOTION)
 
@@ -133,7 +136,7 @@ class Finale(Scene):
         return [*growing, *ranking, *unrolling, *burning]
 
     def lengths(self) -> list[float]:
-        """How long each course grows, before all are brought to one pace."""
+        """Return the seconds in which each course grows, before all are scaled to fit the total."""
         lengths = [_COURSE * max(1.0, self._height(course) / _STEADY) for course in self.courses]
         return [*lengths[:-1], *(max(_COURSE * _LAST, length) for length in lengths[-1:])]
 
@@ -161,7 +164,7 @@ class Finale(Scene):
             self._wait_for_rocket(1)
 
     def _wait_for_rocket(self, number: int) -> None:
-        """As long as it is looked at they come one after the other; between them the program sleeps."""
+        """Schedule the next rocket; between two of them the program sleeps."""
         self.after(BETWEEN, partial(self._send_rocket, number))
 
     def _send_rocket(self, number: int) -> None:
@@ -185,7 +188,7 @@ class Finale(Scene):
     # What the person does
 
     def hurry(self) -> None:
-        """Everything stands at once."""
+        """End all motion at once."""
         self.motions.finish()
         self.built, self.ranked, self.unrolled = float(len(self.courses)), 1.0, 1.0
         self._burning = SECONDS
@@ -193,6 +196,7 @@ class Finale(Scene):
         self.redraw()
 
     def go_on(self) -> None:
+        """Open the scores."""
         self.app.stack.pop()
         if self._scores:
             self.app.stack.push(self._scores)
@@ -200,16 +204,18 @@ class Finale(Scene):
             navigation.open_scores(self.app, self.match, self.store, unfolds=True)
 
     def show_board(self) -> None:
-        """The last position, with the way to the scores beside it."""
+        """Close, so that the last position is shown, with a button to the scores."""
         self.app.stack.pop()
 
     def hurry_or_go_on(self) -> None:
+        """End the motion; once the banner is there, open the scores."""
         if self.unrolled < 1:
             self.hurry()
         else:
             self.go_on()
 
     def intercept(self, press: KeyPress) -> bool:
+        """Let any key hurry or go on, but for full screen, Esc, and keys of the focus once the banner is there."""
         if press.command in (Command.FULLSCREEN, Command.BACK):
             return False
         if self.unrolled == 1 and press.command in USING_FOCUS:
@@ -258,7 +264,7 @@ class Finale(Scene):
         return TowerLineup(self.order, TOWERS, city, 1 / self.app.canvas.scale)
 
     def _draw_city(self, canvas: Canvas, seat: int, plate: Rect) -> None:
-        """What the family has built, where the game has it to show."""
+        """Draw what the family has built, if the game can show it."""
         if self.game_ui.city_built and self._row.city:
             place = self._city_place(plate)
             if 0 < self.ranked < 1:
@@ -267,7 +273,7 @@ class Finale(Scene):
                 canvas.kept(self._paint_city, seat, place)
 
     def _city_place(self, plate: Rect) -> Rect:
-        """Clear of the plate and of the battlement."""
+        """Return the place for a family's buildings, clear of its name and of the battlement."""
         left = plate.center[0] - _WIDEST_TOWER / 2 - _MARGIN - self._row.city
         right = min(plate.x, plate.center[0] - _WIDEST_TOWER / 2 - GALLERY) - _MARGIN
         return Rect(left, _CITY_TOP, right - left, FOOT - _CITY_TOP)
@@ -301,16 +307,19 @@ class Finale(Scene):
         draw_losses(canvas, lost, seat, beside)
 
     def _share(self, number: int) -> float:
-        """How far a course has grown."""
+        """Return how far a course has grown, from 0 to 1."""
         return max(0.0, min(1.0, self.built - number))
 
     def _shares(self) -> Iterator[tuple[TowerCourse, float]]:
-        """The courses that have begun to grow."""
+        """Yield the courses that have begun to grow, with their shares."""
         shares = ((course, self._share(number)) for number, course in enumerate(self.courses))
         yield from ((course, share) for course, share in shares if share)
 
     def _layers(self, seat: int, place: Rect) -> list[Layer]:
-        """What is lost is taken off from above; a course that has no room for its name then never bears it."""
+        """Return the visible courses of a tower; losses are taken off from the top.
+
+        A course without room for its name at the end never shows it inside.
+        """
         shares = list(self._shares())
         standing = [(course, share) for course, share in shares if course.points[seat] > 0]
         lost = sum(max(0, -course.points[seat]) * share for course, share in shares)
@@ -324,12 +333,12 @@ class Finale(Scene):
         return layers
 
     def _at_end(self, seat: int) -> list[float]:
-        """Of all its courses, those that have not begun to grow too."""
+        """Return the final points of all positive courses, after losses, begun or not."""
         points = [course.points[seat] for course in self.courses]
         return left_standing([each for each in points if each > 0], -sum(each for each in points if each < 0))
 
     def _draw_told(self, canvas: Canvas) -> None:
-        """The category that is being counted; in the end who won, and by how much."""
+        """Draw the category that is being counted; at the end who won, and by how much."""
         verdict = Verdict(self.match, self.result, self.wording)
         number = max(0, math.ceil(self.built) - 1)
         counted = self.courses[number].label if self.courses else ""
@@ -342,7 +351,7 @@ class Finale(Scene):
                 canvas.text(verdict.title, TITLE, _TITLE_STYLE)
 
     def _why(self, verdict: Verdict) -> str:
-        """By how much, and above all by what."""
+        """Return by how much the winner is ahead, and in which category most was gained."""
         found = decisive(self.courses, self.result)
         if found is None:
             return verdict.why

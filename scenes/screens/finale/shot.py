@@ -1,4 +1,4 @@
-"""The finale for `main.py shot`, once everything stands: the match is played to its end first."""
+"""Builds the finale for `main.py shot`: the match is played to its end first."""
 
 from game.core.match import Match
 from scenes.engine.app import App

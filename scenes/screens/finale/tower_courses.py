@@ -1,4 +1,4 @@
-"""What the towers are built of: one course of stone for each category, or for each game of a series."""
+"""The courses of the towers: one for each category, or for each game of a series."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ STONES: tuple[Colour, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class TowerCourse:
-    """One category with the points of every seat."""
+    """Hold one category with the points of every seat."""
 
     label: str
     stone: Colour
@@ -23,7 +23,10 @@ class TowerCourse:
 
 
 def courses(result: Result, wording: Wording) -> list[TowerCourse]:
-    """Those in which anybody has points, each of the same stone in every match; what is lost comes last."""
+    """Return the courses in which anybody has points, those with losses last.
+
+    A category has the same stone in every match.
+    """
     built = [
         TowerCourse(label, STONES[place % len(STONES)], points)
         for place, (label, points) in enumerate(_told(result, wording))
@@ -33,6 +36,7 @@ def courses(result: Result, wording: Wording) -> list[TowerCourse]:
 
 
 def _told(result: Result, wording: Wording) -> list[tuple[str, tuple[int, ...]]]:
+    """Return label and points of each category, or of each game of a series."""
     catalog = wording.catalog
     if len(result.games) > 1:
         return [(catalog("scores-game", n=number), game.totals) for number, game in enumerate(result.games, start=1)]
@@ -44,12 +48,12 @@ def _told(result: Result, wording: Wording) -> list[tuple[str, tuple[int, ...]]]
 
 
 def standing_order(result: Result) -> list[int]:
-    """From left to right: the winner beside the banner, then the others as their points are."""
+    """Return the seats from left to right at the end: winners first, then by points."""
     return sorted(range(len(result.totals)), key=lambda seat: (seat not in result.winners, -result.totals[seat]))
 
 
 def decisive(built: Sequence[TowerCourse], result: Result) -> tuple[TowerCourse, int] | None:
-    """In which a lone winner earned most above the best of the others, and how much; none where nobody leads."""
+    """Return the course in which a sole winner gained most on the second, and by how much; None without a lead."""
     first, *shared = result.winners
     rest = [total for seat, total in enumerate(result.totals) if seat != first]
     if shared or not rest or result.totals[first] <= max(rest):
@@ -62,12 +66,12 @@ def decisive(built: Sequence[TowerCourse], result: Result) -> tuple[TowerCourse,
 
 
 def summits(built: Sequence[TowerCourse], seat: int) -> int:
-    """How high the tower stands before anything is lost."""
+    """Return the points of a tower before losses."""
     return sum(max(0, course.points[seat]) for course in built)
 
 
 def left_standing(points: Sequence[float], lost: float) -> list[float]:
-    """Of courses one above the other, after so much has been taken off from above."""
+    """Return what is left of courses, from the lowest up, after that much is taken off from the top."""
     left: list[float] = []
     for each in reversed(points):
         left.insert(0, max(0.0, each - lost))

@@ -1,4 +1,4 @@
-"""How a tower of points is drawn: courses of stone with their numbers, a crown, the crest and the sum."""
+"""Drawing of a tower of points: courses of stone with numbers, a crown, the crest, the sum and losses."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,20 +20,20 @@ CROWN = 44.0
 PLATE = 82.0
 _CREST = (92.0, 108.0)
 _LAUREL, _CREST_IN_LAUREL = 232.0, 1.5
-"""The winner's crest grows by that much, in the middle of the tower; the coin goes down beside the laurel."""
+"""Size of the laurel, and the factor by which the winner's crest grows inside it."""
 _COIN_WAY = (64.0, 30.0)
 _SINKS = 10.0
-"""So far the laurel's ribbon hangs before the crown."""
+"""Overlap of the laurel's ribbon and the crown."""
 GALLERY = 12.0
-"""So far the crown stands out at each side."""
+"""Width by which the crown projects at each side of the tower."""
 _WALL, _WALL_RATIO = "common/art/masonry", 2.25
 _BATTLEMENT, _CORBELS = "common/art/battlement", 9.0
 _LEAST_LABEL, _TWO_LINES = 27.0, 60.0
-"""A lower course has its label beside the tower; a higher one has room for two lines."""
+"""Height from which a course has its label inside, and from which it has room for two lines."""
 _LETTERS = 0.8
-"""Of a low course's height."""
+"""Height of letters as a share of a low course."""
 _LEAST_LETTERS, _ROUNDED, _SPARE = 17.0, 0.94, 4.0
-"""A pixel less may be wanted than what was measured."""
+"""Least size of letters; and allowances, as a text may need a pixel more than was measured."""
 _LABEL = SMALL.but(face="strong", size=22, leading=1.12)
 _POINTS = NUMBER.but(size=26, align="right", smallest=0.5)
 _SUM = NUMBER.but(size=34, smallest=0.4)
@@ -43,46 +43,46 @@ _LOSS = NUMBER.but(size=28, colour=PARCHMENT_LIGHT, smallest=0.5)
 _BESIDE = SMALL.but(face="strong", size=23, colour=PARCHMENT_LIGHT, smallest=0.42, leading=1.12, shadow=True)
 _FIGURE = NUMBER.but(size=25, colour=PARCHMENT_LIGHT, align="left", smallest=0.5, shadow=True)
 _FIGURES = 44.0
-"""The column of the numbers beside a tower."""
+"""Width of the column of numbers beside a tower."""
 _PLATE_ALPHA = 0.72
 _ABREAST, _FIGURE_LINE = 150.0, 28.0
 _SHRINKS = 0.8
-"""How much smaller a name may be, so that its number stands before it."""
+"""Factor by which a name may shrink so that its number fits in front of it."""
 _SIGN, _TALLEST_SIGN = 34.0, 78.0
 _TAG = Rect(0, 0, 92, 52)
 WIDEST_PLATE = 286.0
 _NAMES = 0.58
-"""The share of a plate's height that the name has."""
+"""Share of a plate's height for the name."""
 _LIGHT = 450
-"""Red, green and blue together, from which on a stone bears dark letters."""
+"""Sum of red, green and blue above which a stone has dark letters."""
 _INSCRIPTION = 60.0
 _BADGE = 46.0
 _GAP, _FALL, _LEADER = 8.0, 40.0, 3.0
 _COMES = 3.0
-"""A tag is there whole after a third of its fall, which leaves in sight what stands above."""
+"""Speed of a tag's fade-in: it is opaque after a third of its fall."""
 _LOST: Colour = (140, 28, 34)
 _NIGHT: Colour = (24, 14, 34)
 
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """One course of one tower, as far as it has grown."""
+    """Hold one course of one tower, as far as it has grown."""
 
     course: TowerCourse
     points: int
     rect: Rect
     whole: float
-    """How high it will be."""
+    """Height that it will have at the end."""
     is_told: bool
-    """Beside the tower, once it stands; its own stones bear its name as soon as they can."""
+    """True once it has grown: then a sign beside the tower may name it."""
 
     @property
     def place(self) -> Rect:
-        """As high as it will be, about the middle of what stands."""
+        """Return its rectangle at full height, around the present middle."""
         return self.rect.centered(self.rect.w, self.whole)
 
     def has_room(self, canvas: Canvas) -> bool:
-        """For its name, in letters that can be read."""
+        """Return whether its name fits inside in readable letters."""
         if self.whole < _LEAST_LABEL:
             return False
         least, room = _LABEL.but(size=_LEAST_LETTERS / canvas.text_scale), _label_places(self.place)[0]
@@ -92,7 +92,7 @@ class Layer:
 
 
 def draw_course(canvas: Canvas, layer: Layer) -> None:
-    """The stones lie in bond; one too low for its name has that beside the tower."""
+    """Draw the stones of a course, with its label if that fits inside."""
     rect, stone = layer.rect, layer.course.stone
     _draw_wall(canvas, rect, stone)
     canvas.line((rect.x, rect.y), (rect.right, rect.y), _shade(stone, 1.22), 3)
@@ -111,12 +111,12 @@ def _label_places(rect: Rect) -> tuple[Rect, Rect]:
 
 
 def _inscribed(rect: Rect) -> Rect:
-    """Smooth stone below the letters: joints would run through them."""
+    """Return the smooth area below the letters, as joints would run through them."""
     return rect.centered(rect.w - 8, min(rect.h - 6, _INSCRIPTION))
 
 
 def _lettering(canvas: Canvas, rect: Rect, style: TextStyle) -> TextStyle:
-    """No higher than the course."""
+    """Return the style no higher than the course."""
     size = min(style.size, rect.h * _LETTERS / canvas.text_scale)
     smallest = _ROUNDED * _LEAST_LETTERS / (size * min(canvas.text_scale, FULLY_GROWN))
     return style.but(size=size, smallest=min(1.0, smallest))
@@ -137,14 +137,14 @@ def _draw_label(canvas: Canvas, layer: Layer) -> None:
 
 
 def _unbroken(canvas: Canvas, label: str, room: Rect, style: TextStyle) -> TextStyle:
-    """In letters so small that every line ends between words."""
+    """Return the style in the size in which every line ends between words."""
     parts = [part for word in label.split() for part in phrases(word)]
     whole = common_style(canvas.measure, [(part, room) for part in parts], style)
     return common_style(canvas.measure, [(label, room)], whole, wraps=True)
 
 
 def draw_signs(canvas: Canvas, layers: Sequence[Layer], beside: Rect) -> None:
-    """Name and points of what is too low to bear them, each beside its course or above the sign below."""
+    """Draw name and points of courses too low for them, beside the tower, without overlaps."""
     bottom = beside.bottom
     for layer in layers:
         if layer.is_told and not layer.has_room(canvas):
@@ -156,20 +156,20 @@ def draw_signs(canvas: Canvas, layers: Sequence[Layer], beside: Rect) -> None:
 
 
 def _sign_height(canvas: Canvas, words: str, width: float) -> float:
-    """A third line is better than one that ends inside a word."""
+    """Return the height of the words; a third line is preferred to one that ends inside a word."""
     style = _unbroken(canvas, words, Rect(0, 0, width, _TALLEST_SIGN), _BESIDE)
     return max(_SIGN, min(_TALLEST_SIGN, canvas.measure(words, style, width)[1] + 1))
 
 
 def _whole_sign_height(canvas: Canvas, label: str, width: float) -> float:
-    """With its number."""
+    """Return the height of a sign with its number."""
     if _is_abreast(canvas, label, width):
         return _sign_height(canvas, label, width - _FIGURES)
     return _FIGURE_LINE + _sign_height(canvas, label, width)
 
 
 def _is_abreast(canvas: Canvas, label: str, width: float) -> bool:
-    """The number stands before its name, or above it where there is little room."""
+    """Return whether the number lies in front of the name; else it lies above."""
     return width >= _ABREAST or canvas.measure(label, _BESIDE)[0] * _SHRINKS + _SPARE < width - _FIGURES
 
 
@@ -184,21 +184,21 @@ def _draw_sign(canvas: Canvas, layer: Layer, sign: Rect) -> None:
 
 
 def _plate_of(canvas: Canvas, label: str, sign: Rect) -> Rect:
-    """No wider than its words: what is beside it is not shaded."""
+    """Return the shaded area of a sign, no wider than its words."""
     figures = _FIGURES if _is_abreast(canvas, label, sign.w) else 0.0
     words = canvas.measure(label, _unbroken(canvas, label, sign.trimmed(left=figures), _BESIDE), sign.w - figures)[0]
     return sign.split_left(min(sign.w, max(_FIGURES, figures + words + _GAP)))[0]
 
 
 def _draw_leader(canvas: Canvas, layer: Layer, end: Point) -> None:
-    """Clear of the crown it goes up to a sign that stands higher."""
+    """Draw the line from a course to its sign, outside the crown."""
     ink, start, (x, y) = _shade(layer.course.stone, 1.22), layer.rect.center[1], end
     canvas.fill(Rect(layer.rect.right, start - _LEADER / 2, x - layer.rect.right, _LEADER), ink)
     canvas.fill(Rect(x - _LEADER, min(start, y) - _LEADER / 2, _LEADER, abs(start - y) + _LEADER), ink)
 
 
 def _letters_on(stone: Colour) -> dict[str, Any]:
-    """On dark stone light ones, with a shadow."""
+    """Return colour and shadow of letters: light with a shadow on dark stone."""
     is_light = _is_light(stone)
     return {"colour": INK if is_light else PARCHMENT_LIGHT, "shadow": not is_light}
 
@@ -208,7 +208,7 @@ def _is_light(stone: Colour) -> bool:
 
 
 def dyed(canvas: Canvas, name: str, place: Rect, stone: Colour) -> pygame.Surface:
-    """The grey picture in the colour of a category, made once for each size."""
+    """Return the grey picture in the colour of a category, made once for each size."""
     size = canvas.pixels(place).size
 
     def dye() -> pygame.Surface:
@@ -226,9 +226,10 @@ def _shade(colour: Colour, share: float) -> Colour:
 
 
 def draw_crown(canvas: Canvas, top: Rect, stone: Colour) -> float:
-    """A gallery on corbels with merlons, a little wider than the tower, and the height on which it stands.
+    """Draw a battlement on corbels, a little wider than the tower; return the y on which it rests.
 
-    Its corbels hang over stones of their own: the highest course keeps its label."""
+    Below the corbels lies a strip of stone, so that the highest course keeps its label.
+    """
     wall = Rect(top.x, top.y - _CORBELS, top.w, _CORBELS)
     _draw_wall(canvas, wall, stone)
     crown = Rect(top.x, wall.y - CROWN, top.w, CROWN + _CORBELS).outset(GALLERY, 0)
@@ -237,7 +238,7 @@ def draw_crown(canvas: Canvas, top: Rect, stone: Colour) -> float:
 
 
 def draw_summit(canvas: Canvas, person: Person, points: int, top: float, center: float, wreath: float) -> None:
-    """Crest and sum above the crown; the winner's crest grows while a laurel drops about it."""
+    """Draw crest and sum above the crown; the winner's crest grows while a laurel drops around it."""
     crest = Rect(center - 96, top - CROWN - 116, *_CREST)
     coin = Rect(center + 18, top - CROWN - 106, 92, 92)
     laurel = Rect(center - _LAUREL / 2, top - CROWN + _SINKS - _LAUREL, _LAUREL, _LAUREL)
@@ -254,12 +255,12 @@ def draw_summit(canvas: Canvas, person: Person, points: int, top: float, center:
 
 
 def _way(start: Rect, goal: Rect, share: float) -> tuple[float, float]:
-    """From middle to middle."""
+    """Return a share of the path from the middle of one rectangle to that of another."""
     return (goal.center[0] - start.center[0]) * share, (goal.center[1] - 6 - start.center[1]) * share
 
 
 def draw_plates(canvas: Canvas, people: Sequence[tuple[Person, str]], plates: Sequence[Rect]) -> None:
-    """The names are of one size, and so is what stands below them."""
+    """Draw the name plates; all names have one size, and all notes below them."""
     name_room, who_room = _words_of(plates[0])
     name_style = common_style(canvas.measure, [(person.name, name_room) for person, _ in people], _NAME)
     who_style = common_style(canvas.measure, [(who, who_room) for _, who in people], _WHO)
@@ -272,20 +273,21 @@ def draw_plates(canvas: Canvas, people: Sequence[tuple[Person, str]], plates: Se
 
 
 def _words_of(plate: Rect) -> tuple[Rect, Rect]:
-    """Of the name, and of what stands below it."""
+    """Return the places of the name and of the note below it."""
     words = plate.inset(18, 7).trimmed(left=_BADGE + 10)
     return words.split_top(words.h * _NAMES)
 
 
 def losses_height(canvas: Canvas, labels: Sequence[str], width: float) -> float:
-    """What the tags beside the foot take, with their names and the air above them."""
+    """Return the height of the tags beside the foot with their names and gaps."""
     return sum(_TAG.h + _sign_height(canvas, label, width - GALLERY) + 3 * _GAP for label in labels)
 
 
 def draw_losses(canvas: Canvas, lost: Sequence[tuple[TowerCourse, float]], seat: int, beside: Rect) -> None:
-    """What a category took lies as red tags beside the foot, once it has fallen, with its name above.
+    """Draw what a category took as red tags beside the foot, with its name above.
 
-    The lines to signs that stand higher pass at the left."""
+    The lines to signs that lie higher pass at their left.
+    """
     room = beside.trimmed(left=GALLERY)
     foot = room.bottom - _GAP
     for course, share in lost:

@@ -1,1 +1,1 @@
-"""A game in one illustrated page: the aim, a turn, what scores, how it ends."""
+"""A game on one illustrated page: aim, turn, scores, end."""

@@ -1,4 +1,4 @@
-"""What the page is made of: numbered headings, words with pictures in rows, and the drawn example."""
+"""The widgets of the page: numbered headings, rows with a picture and words, the drawn example."""
 
 from scenes.common.one_page_summary import Cut, OnePageSummary, draw_cut, draw_figure
 from scenes.engine.drawing.canvas import Canvas
@@ -33,7 +33,7 @@ _CAPTION = SMALL.but(size=20, align="center", leading=1.0, smallest=0.6)
 
 
 class NumberedHead(Widget):
-    """A disc with the number of the block, and its name."""
+    """Draw a disc with the number of the block, and its name."""
 
     def __init__(self, id: str, rect: Rect, number: str, text: str) -> None:
         super().__init__(id, rect)
@@ -50,7 +50,7 @@ class NumberedHead(Widget):
 
 
 class TurnSteps(Widget):
-    """A disc for each, the first lit as at the beginning."""
+    """Draw a disc for each turn; the first is lit."""
 
     def __init__(self, id: str, rect: Rect, count: int) -> None:
         super().__init__(id, rect)
@@ -65,7 +65,10 @@ class TurnSteps(Widget):
 
 
 class FigureRow(Widget):
-    """A picture, a name and a few words; the name stands beside the words or, with a height, over them."""
+    """Draw a picture, a name and a few words.
+
+    The name lies beside the words; if `name_height` is given, above them.
+    """
 
     def __init__(
         self, id: str, rect: Rect, catalog: Catalog, game: str, figure: list[str], name: str, words: str,
@@ -89,7 +92,7 @@ class FigureRow(Widget):
 
 
 class Example(Widget):
-    """Three figures on their ground, each with its name below it."""
+    """Draw the figures of the example on their background, each with its name below."""
 
     def __init__(
         self, id: str, rect: Rect, catalog: Catalog, game: str, summary: OnePageSummary, names: list[str]
@@ -108,7 +111,7 @@ class Example(Widget):
 
 
 class PageHead(Widget):
-    """The city over the page, with a ribbon for its title."""
+    """Draw the city over the page, with a ribbon for the title."""
 
     def __init__(self, id: str, rect: Rect, game: str, cut: Cut, title: str) -> None:
         super().__init__(id, rect)
@@ -122,13 +125,14 @@ class PageHead(Widget):
 
 
 class Divider(Widget):
-    """A thin line, lying or standing."""
+    """Draw a thin line, horizontal or vertical."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.line((self.rect.x, self.rect.y), (self.rect.right, self.rect.bottom), (168, 134, 78), 1.5)
 
 
 def draw_framed(canvas: Canvas, game: str, cut: Cut, rect: Rect) -> None:
+    """Draw a part of a game's picture in a golden frame."""
     draw_cut(canvas, game, cut, rect)
     canvas.outline(rect, GOLD_DARK, 2.5)
     canvas.outline(rect.outset(2.5), GOLD, 2.5)

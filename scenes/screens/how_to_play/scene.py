@@ -1,4 +1,4 @@
-"""The page: pictures before words, in three columns, or below each other where the letters are large."""
+"""The page that explains a game: three columns, or blocks below each other if the text is large."""
 
 from typing import Self
 
@@ -37,7 +37,7 @@ FOOT = Rect(64, 988, 1792, 64)
 WEIGHTS = [0.9, 1.14, 0.96]
 COLUMN_GAP = 48.0
 COLUMNS_UP_TO = 1.15
-"""With larger letters the blocks stand below each other."""
+"""Text size from which the blocks lie below each other."""
 BAR_ROOM = 20.0
 HEAD_HEIGHT = 48.0
 EXAMPLE_HEIGHT = 300.0
@@ -47,12 +47,12 @@ _BUTTON = BUTTON.but(size=27)
 
 
 class HowToPlay(Scene):
-    """Lies over whatever opened it, and goes away to show it again."""
+    """Explain a game over the scene that opened it."""
 
     name = "how_to_play"
 
     def __init__(self, app: App, game: str, seats: int = 0) -> None:
-        """For a match of so many, or for any."""
+        """Prepare the page for a match with that many seats; 0 for any."""
         super().__init__(app)
         city = city_of(game)
         assert city.spec is not None
@@ -62,6 +62,7 @@ class HowToPlay(Scene):
         self._widgets: list[Widget] = []
 
     def enter(self) -> None:
+        """Note that the game has been introduced."""
         introduced = self.app.settings.introduced
         if self.game not in introduced:
             self.app.change(introduced=[*introduced, self.game])
@@ -176,7 +177,7 @@ class HowToPlay(Scene):
         return place.bottom + 4
 
     def _forgotten(self, area: Rect) -> float:
-        """Three reminders side by side on a sheet of their own."""
+        """Add three reminders side by side on a panel; return where it ends."""
         inner = area.inset(26, 0).trimmed(top=14)
         columns = Rect(inner.x, inner.y + HEAD_HEIGHT + 2, inner.w, 0).columns(3, 28)
         texts = [self._words(f"forgotten-{number}-text") for number in (1, 2, 3)]
@@ -195,7 +196,7 @@ class HowToPlay(Scene):
         return bottom
 
     def _block(self, name: str, number: str, area: Rect) -> float:
-        """A heading and its paragraph."""
+        """Add a heading and its paragraph; return where they end."""
         head = Rect(area.x, area.y, area.w, HEAD_HEIGHT)
         self._put(NumberedHead(f"{name}-head", head, number, self.t(f"how-{name}")))
         text = self._words(name)
@@ -213,7 +214,7 @@ class HowToPlay(Scene):
         return "onward"
 
     def intercept(self, press: KeyPress) -> bool:
-        """Paging moves the page wherever the focus is."""
+        """Scroll the page with PgUp and PgDn, whatever has the focus."""
         body = self.find("body")
         return press.command in PAGING and body is not None and body.on_key(press)
 

@@ -1,4 +1,4 @@
-"""The page for `main.py shot`, as it opens over a new table."""
+"""Builds the page for `main.py shot`."""
 
 from game.core.match import Match
 from scenes.engine.app import App

@@ -1,1 +1,1 @@
-"""Lessons: a match on the real table, with a teacher in the place of the chronicle."""
+"""Lessons: a match on the real table, with a teacher in the place of the log."""

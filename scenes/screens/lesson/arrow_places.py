@@ -1,4 +1,4 @@
-"""Where an arrow of a lesson stands: on nothing that is read, pressed or explained, as large as there is room."""
+"""Places for the arrows of a lesson: over nothing that is read, pressed or explained, as large as possible."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,28 +10,29 @@ LENGTH, HALF = 62.0, 24.0
 SWAY = 9.0
 _SHIFT = 16.0
 _SIZES = (1.0, 0.7, 0.45)
-"""Of an arrow, the largest first."""
+"""Sizes of an arrow as factors, the largest first."""
 _SMALL = _SIZES[-1]
 Side = tuple[float, Point, Point]
-"""Its room, the middle of that edge, and the direction away from it."""
+"""Free length beside a target, the middle of that edge, and the direction away from it."""
 Arrow = tuple[Side, float]
-"""And its size."""
+"""A side of the target, and the size of the arrow there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where an arrow would hide something."""
+    """Hold the areas that an arrow would cover."""
 
     told: list[Rect]
-    """What can be pressed, pieces, and words that are widgets."""
+    """Widgets that can be pressed, pieces, and texts that are widgets."""
     explained: list[Rect]
+    """Areas of widgets with a tooltip."""
     read: list[Rect]
-    """What is told, without pieces."""
+    """The same as `told` without pieces."""
     written: list[Rect]
-    """Every word that is seen."""
+    """Every word that is visible."""
 
     def beside(self, target: Rect) -> "Places":
-        """Without what the target lies in, and what is written on it."""
+        """Return the places without those that contain the target, and without words on it."""
         told, explained, read = (
             [rect for rect in each if not rect.contains(target.center)]
             for each in (self.told, self.explained, self.read)
@@ -40,7 +41,7 @@ class Places:
 
 
 def _sides(target: Rect, shift: float) -> list[Side]:
-    """Above and below, an arrow may stand beside the middle."""
+    """Return the four sides of a target; above and below, the arrow is shifted from the middle."""
     x, y = target.center
     return [
         (target.x, (target.x, y), (-1, 0)),
@@ -51,7 +52,10 @@ def _sides(target: Rect, shift: float) -> list[Side]:
 
 
 def free_side(target: Rect, places: Places) -> Arrow | None:
-    """The largest arrow that lies on nothing with a meaning; else a small one far from the middle, or over pictures."""
+    """Return the largest arrow that covers nothing meaningful.
+
+    If there is none: a small one away from the middle, or one over pictures.
+    """
     steps = range(int(target.w / 4 / _SHIFT) + 1)
     shifts = [side * step * _SHIFT for step in steps for side in (1, -1)]
     told, written = places.told, places.written
@@ -69,12 +73,12 @@ def free_side(target: Rect, places: Places) -> Arrow | None:
 
 
 def _side_clear_of(others: Sequence[Rect], target: Rect, shifts: Sequence[float], size: float) -> Side | None:
-    """With most room."""
+    """Return the side with most room whose arrow covers none of the others; None if there is none."""
     return next((max(free) for shift in shifts if (free := _clear(_sides(target, shift), others, size))), None)
 
 
 def _over_pictures(target: Rect, shifts: Sequence[float], places: Places) -> Arrow | None:
-    """Where it lies on nothing that can be pressed, and hides as little as can be of words, then of pieces."""
+    """Return the arrow over nothing to press that hides the least of words, then of pieces."""
     free = [
         (side, size) for size in _SIZES for shift in shifts for side in _clear(_sides(target, shift), places.read, size)
     ]
@@ -87,11 +91,13 @@ def _over_pictures(target: Rect, shifts: Sequence[float], places: Places) -> Arr
 
 
 def _clear(sides: Sequence[Side], others: Sequence[Rect], size: float) -> list[Side]:
+    """Return the sides that are long enough, and whose arrow covers none of the others."""
     free = [side for side in sides if side[0] >= (LENGTH + SWAY) * size]
     return [side for side in free if not any(arrow_rect(side, size).overlaps(other) for other in others)]
 
 
 def arrow_rect(side: Side, size: float) -> Rect:
+    """Return the area of an arrow, with the room in which it sways."""
     _, (x, y), (dx, dy) = side
     across, along = (HALF + 8) * size, (LENGTH + SWAY) / 2 * size
     half = (along, across) if dx else (across, along)

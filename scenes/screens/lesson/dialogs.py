@@ -1,4 +1,4 @@
-"""What a lesson asks beside the table: its menu, whether to leave, and what comes after its end."""
+"""The dialogs of a lesson: its menu, leaving, and what comes after its end."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 
 def open_menu(table: "LessonTable") -> None:
+    """Open the menu of the lesson."""
     t = table.t
     answers = [
         DialogAnswer(t("lesson-go-on"), icon="play", dress="gold"),
@@ -25,6 +26,7 @@ def open_menu(table: "LessonTable") -> None:
 
 
 def ask_leave(table: "LessonTable") -> None:
+    """Ask whether to leave the lesson."""
     t = table.t
     answers = [
         DialogAnswer(t("lesson-leave"), table.app.stack.pop, "home"),
@@ -34,7 +36,7 @@ def ask_leave(table: "LessonTable") -> None:
 
 
 def open_end(table: "LessonTable") -> None:
-    """The other lesson, where there is one, comes before the way out."""
+    """Open the choice at the end: play, another lesson of the game, or leave."""
     t, app, game = table.t, table.app, table.match.spec.id
     others = [(name, lesson) for name, lesson in lesson_catalogue.lessons_of(game).items() if name != table.lesson_id]
     answers = [DialogAnswer(t("lesson-play"), lambda: _play(table), "play", "gold")]
@@ -46,7 +48,7 @@ def open_end(table: "LessonTable") -> None:
 
 
 def _play(table: "LessonTable") -> None:
-    """From the title a match like the lesson is prepared; what lay below the lesson goes on with what leads to play."""
+    """Close the lesson; from the title, open a new match like it, else focus what leads to play below."""
     app, game = table.app, table.match.spec.id
     app.stack.pop()
     below = app.stack.top
@@ -57,5 +59,6 @@ def _play(table: "LessonTable") -> None:
 
 
 def _other(table: "LessonTable", lesson_id: str) -> None:
+    """Replace the lesson by another one."""
     table.app.stack.pop()
     navigation.open_lesson(table.app, table.match.spec.id, lesson_id)

@@ -1,4 +1,4 @@
-"""Opens a lesson at the step where it was left, and asks which where there are several."""
+"""Opens a lesson at the step where it was left; asks which one if there are several."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -13,6 +13,7 @@ from scenes.screens.lesson.scene import LessonTable
 
 
 def open_lesson(app: App, game: str, lesson: str = "") -> None:
+    """Open a lesson of a game; if its id is not given, ask which, and show a notice if none can be read."""
     lessons = lesson_catalogue.lessons_of(game)
     if lesson in lessons or len(lessons) == 1:
         _open(app, game, lesson or next(iter(lessons)))
@@ -23,11 +24,12 @@ def open_lesson(app: App, game: str, lesson: str = "") -> None:
 
 
 def open_lessons(app: App) -> None:
+    """Ask which lesson of any game to open."""
     _ask_which(app, [(city.id, name) for city in playable_cities() for name in lesson_catalogue.lessons_of(city.id)])
 
 
 def _ask_which(app: App, lessons: Sequence[tuple[str, str]]) -> None:
-    """The first one not finished is offered first."""
+    """Ask which lesson to open; the first unfinished one is highlighted."""
     t, progress = app.catalog, lesson_catalogue.progress_of(app)
     fresh = next((each for each in lessons if not progress.place("/".join(each)).is_finished), None)
     answers = [
@@ -41,7 +43,7 @@ def _ask_which(app: App, lessons: Sequence[tuple[str, str]]) -> None:
 
 
 def _label(app: App, game: str, name: str) -> str:
-    """The city, which of its lessons, and how far one has come."""
+    """Return the city, the lesson's title if there are several, and how far it has been played."""
     t, lessons = app.catalog, lesson_catalogue.lessons_of(game)
     place = lesson_catalogue.progress_of(app).place(f"{game}/{name}")
     parts = [city_of(game).name(t)]

@@ -1,4 +1,4 @@
-"""Where on a lesson's table nothing is told: an arrow or a notice may lie there."""
+"""Areas of a lesson's table that carry meaning, and a place for notices outside them."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
 _WORDS = (Label, Paragraph, Ribbon)
 _ROW = 12.0
 _MARGIN = 18.0
-"""The edge of what explains itself is bare."""
+"""Width of the edge of an explained widget that may be covered."""
 
 
 def told_places(widgets: Sequence[Widget]) -> list[Rect]:
-    """What can be pressed, pieces, and words."""
+    """Return the areas of widgets that can be pressed, of pieces and of texts."""
     return _places(widgets, *_WORDS, Piece)
 
 
 def read_places(widgets: Sequence[Widget]) -> list[Rect]:
-    """What can be pressed, and words; not the pieces that only lie there."""
+    """Return the areas of widgets that can be pressed and of texts, without pieces that only lie there."""
     return _places(widgets, *_WORDS)
 
 
 def written_places(canvas: Canvas, sheets: Sequence[Rect]) -> list[Rect]:
-    """Every word that has been painted so far, but for those that a sheet has covered."""
+    """Return the areas of all words painted so far, but for those that a sheet covers."""
     position = [(canvas.viewport.to_rect(box.position), box.depth) for box in canvas.boxes if box.position]
     for sheet in sheets:
         above = max((depth for rect, depth in position if sheet.contains(rect.center)), default=0)
@@ -40,12 +40,12 @@ def written_places(canvas: Canvas, sheets: Sequence[Rect]) -> list[Rect]:
 
 
 def explained_places(widgets: Sequence[Widget]) -> list[Rect]:
-    """What is looked at for its meaning."""
+    """Return the areas of widgets with an explanation."""
     return [widget.screen_rect().outset(-_MARGIN) for widget in every(widgets) if widget.explains]
 
 
 def place_of_notice(table: "LessonTable", usual: Rect) -> Rect:
-    """Over nothing told or pointed at, where there is such a place, and as near as can be to the usual one."""
+    """Return the place for a notice that covers least, as near as possible to the usual one."""
     sheets = [widget.rect for widget in table.widgets if widget.id == "lesson-question"]
     told = [*told_places(table.widgets), *table.targets(), *sheets]
     rows = (TOP_BAR_HEIGHT + _ROW * number for number in range(int((SCREEN.h - usual.h) / _ROW)))

@@ -1,4 +1,4 @@
-"""What a step points at: the rest of the table lies in a light shade, a ring and an arrow mark the place."""
+"""The marks on the table for what a step points at: shade over the rest, rings and arrows."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from scenes.screens.lesson.scene import LessonTable
 
 _SHADE = (14, 8, 3, 76)
-"""Light enough for every letter below it to be read."""
+"""Colour of the shade, light enough for letters below it."""
 _RING_GAP, _RING_EDGE = 7.0, 2.0
 _PANEL = 200.0
 """What is as wide and high has a frame of its own."""
@@ -29,7 +29,7 @@ _DARK, _GOLD = (46, 26, 8), (255, 222, 120)
 
 
 def taken_up(table: "LessonTable") -> list[Rect]:
-    """What has been lifted, and a button that now does what is asked for with it."""
+    """Return the areas of lifted pieces, and of a button that now completes the expected action."""
     shown = list(every(table.widgets))
     lifted = [piece for piece in shown if isinstance(piece, Liftable) and piece.is_chosen]
     if not lifted or not table.course.expected:
@@ -40,7 +40,7 @@ def taken_up(table: "LessonTable") -> list[Rect]:
 
 
 def places_named(table: "LessonTable", names: Sequence[str]) -> list[Rect]:
-    """Of widgets, or of the table's map."""
+    """Return the areas of widgets, or of places in the table's map."""
     pieces = {widget.id: widget for widget in every(table.widgets)}
     places = {name: rect for layer in table_map(table.match.spec.id).layers.values() for name, rect in layer.items()}
     found = [pieces[name].screen_rect() if name in pieces else places.get(name) for name in names]
@@ -48,26 +48,26 @@ def places_named(table: "LessonTable", names: Sequence[str]) -> list[Rect]:
 
 
 def light_only(table: "LessonTable", meant: Sequence[str]) -> None:
-    """Whatever else may be pressed does not glow."""
+    """Take the glow from all pieces that are not meant."""
     for piece in every(table.widgets):
         if isinstance(piece, Piece) and piece.on_press and piece.id not in meant:
             piece.on_press = replace(piece.on_press, glows=False)
 
 
 def open_sheets(table: "LessonTable", targets: Sequence[Rect]) -> list[Rect]:
-    """Those that something pointed at stands on: they are to be read."""
+    """Return the areas of sheets on which a target lies, as they are to be read."""
     sheets = [widget.screen_rect() for widget in every(table.widgets) if widget.is_solid and widget.rect != SCREEN]
     return [sheet for sheet in sheets if any(sheet.contains(target.center) for target in targets)]
 
 
 class LessonPointer(Widget):
-    """Lies over the board and under the teacher and the questions; it cannot be pressed."""
+    """Draw shade, rings and arrows over the board and under the teacher; it cannot be pressed."""
 
     def __init__(self, table: "LessonTable") -> None:
         super().__init__("lesson-pointer", SCREEN)
         self._table = table
         self._pointed: tuple[Sequence[Rect], list[Arrow]] = (), []
-        """At what, and from where: an arrow keeps its place as long as its target does."""
+        """Targets and their arrows; an arrow keeps its place as long as the targets are the same."""
 
     def adopt(self, before: Self) -> None:
         super().adopt(before)
@@ -88,14 +88,14 @@ class LessonPointer(Widget):
             self._draw_arrows(canvas, targets)
 
     def _draw_arrows(self, canvas: Canvas, targets: Sequence[Rect]) -> None:
-        """Their places are found once all words stand."""
+        """Draw the arrows; their places are computed once all words are painted."""
         if self._pointed[0] != targets and not self._table.app.transition.moves:
             self._pointed = targets, self._arrows(canvas, targets)
         for side, size in self._pointed[1] if self._pointed[0] == targets else ():
             _draw_arrow(canvas, side, size, self._table.sway * SWAY)
 
     def _arrows(self, canvas: Canvas, targets: Sequence[Rect]) -> list[Arrow]:
-        """None lies on another; pieces side by side are pointed at as one."""
+        """Return arrows that do not cover each other; pieces side by side share one."""
         widgets = self._table.widgets
         written = written_places(canvas, [each.screen_rect() for each in every(widgets) if each.is_solid])
         places = Places(told_places(widgets), explained_places(widgets), read_places(widgets), written)
@@ -109,7 +109,7 @@ class LessonPointer(Widget):
 
 
 def rings(targets: Sequence[Rect]) -> list[Rect]:
-    """Pieces of a row whose rings would cross have one."""
+    """Return the areas to ring; neighbours in a row whose rings would cross share one."""
     found: list[Rect] = []
     for target in sorted(targets):
         last = found[-1] if found else None
@@ -126,7 +126,7 @@ def ring_about(target: Rect) -> Rect:
 
 
 def rows(targets: Sequence[Rect], told: Sequence[Rect]) -> list[Rect]:
-    """Those stand together whose rings touch, and neighbours between which nothing else lies."""
+    """Return the targets joined to groups: those whose rings touch, and neighbours with nothing between them."""
     others = [rect for rect in told if rect not in targets]
     rows: list[Rect] = []
     for target in sorted(targets):
@@ -137,6 +137,7 @@ def rows(targets: Sequence[Rect], told: Sequence[Rect]) -> list[Rect]:
 
 
 def _stand_together(one: Rect, other: Rect, others: Sequence[Rect]) -> bool:
+    """Return whether two targets belong to one group."""
     if one.outset(_RING_GAP).overlaps(other.outset(_RING_GAP)):
         return True
     both = one.joined(other)

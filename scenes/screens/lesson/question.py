@@ -1,4 +1,4 @@
-"""A question of the teacher: answers to choose from; a wrong one says why, and the others stay open."""
+"""A question of the teacher: a wrong answer shows why, and the others stay open."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from scenes.screens.lesson.scene import LessonTable
 
 _SENTENCES, _MARGIN = {860.0: 76.0, 660.0: 112.0}, 44.0
-"""How high the sentence stands, by the width of the page."""
+"""Height of the sentence by the width of the page, and the page's margin."""
 _HEAD, _ANSWER, _GAP, _FOOT = 52.0, 92.0, 10.0, 56.0
 _MIDDLE = (965.0, 591.0)
 _BOARD = Rect(14, 116, 1586, 950)
@@ -26,7 +26,7 @@ _WHY = BODY.but(size=23, face="italic", smallest=0.6)
 
 
 class AnswerButton(Button):
-    """Its number on a key cap, its words, and once it was tried, why it is right or wrong."""
+    """Show an answer with its number as a key; once tried, also why it is right or wrong."""
 
     def __init__(self, number: int, rect: Rect, words: str, why: str, is_right: bool, on_press: Action | None) -> None:
         super().__init__(
@@ -38,6 +38,7 @@ class AnswerButton(Button):
             self.enabled = is_right
 
     def tooltip(self) -> str:
+        """Return no tooltip, as the reason is shown on the button."""
         return ""
 
     def _draw_content(self, canvas: Canvas, look: Look) -> None:
@@ -56,13 +57,15 @@ class AnswerButton(Button):
 
 
 class AnswerSeal(Widget):
+    """Draw a seal with a question mark."""
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.image_fitted("common/art/seal", self.rect)
         canvas.text("?", self.rect.trimmed(bottom=8), HEADING.but(size=52, align="center", colour=(255, 236, 200)))
 
 
 def add_question(table: "LessonTable", targets: Sequence[Rect]) -> None:
-    """Away from what is asked about."""
+    """Add the question of the present step, away from what it points at."""
     question = table.course.step.question
     assert question is not None
     place = _place(question.answers, targets)
@@ -99,7 +102,7 @@ def _add_foot(table: "LessonTable", foot: Rect) -> None:
 
 
 def _place(answers: int, targets: Sequence[Rect]) -> Rect:
-    """Where it covers least of what is pointed at, as wide as can be, and as near to the board's middle."""
+    """Return the place that covers least of the targets, then the widest, then the nearest to the board's middle."""
     around = 2 * _MARGIN + _HEAD + answers * (_ANSWER + _GAP) + _FOOT + 3 * _GAP
     choices = [place for width, sentence in _SENTENCES.items() for place in _places(width, around + sentence)]
     rings = [target.outset(_RING) for target in targets]
@@ -107,6 +110,7 @@ def _place(answers: int, targets: Sequence[Rect]) -> Rect:
 
 
 def _places(width: float, height: float) -> Iterator[Rect]:
+    """Yield places of that size all over the board."""
     columns, rows = (_BOARD.w - width) / _STEPS, (_BOARD.h - height) / _STEPS
     for column, row in product(range(_STEPS + 1), repeat=2):
         yield Rect(_BOARD.x + columns * column, _BOARD.y + rows * row, width, height)

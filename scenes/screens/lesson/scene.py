@@ -1,4 +1,4 @@
-"""A lesson: an ordinary match on the ordinary table, with a teacher who asks for one thing after the other."""
+"""A lesson: a match on the usual table, with a teacher who asks for one step after the other."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -31,9 +31,9 @@ from scenes.table import open_choices, sidebar
 from scenes.table.scene import TableScene
 
 TAKE_BACK_SECONDS, LONGEST_WORD = 1.6, 6.0
-"""So long what was not meant is seen on the table at the least, and what is said of it at the most."""
+"""Shortest and longest time for which a wrong move and the remark about it are shown."""
 PUT_BACK_SECONDS = 0.5
-"""What was only taken up lies in its place again while it is still told that it was not meant."""
+"""Seconds until a piece that was only lifted returns, while the remark is still shown."""
 STEP_SECONDS = 0.6
 _LOOK_AGAIN = 0.2
 _BREATHS, _BREATH_SECONDS = 3, 1.2
@@ -41,7 +41,7 @@ _SHADE_COMES, _SHADE_GOES = 0.4, 0.3
 
 
 class LessonTable(TableScene):
-    """Nothing of it is kept but the number of the step."""
+    """Run a lesson on the table; only the number of the step is saved."""
 
     name = "lesson"
     has_finale, stays = False, True
@@ -51,35 +51,36 @@ class LessonTable(TableScene):
         self.lesson_id, self.lesson = lesson_id, lesson
         self.course = Course(lesson, match, number)
         self.gentle_word = ""
-        """Said while something lies on the table that was not meant."""
+        """Remark that is shown while a wrong move lies on the table."""
         self.tried: set[int] = set()
-        """Answers of the present question."""
+        """Answers of the present question that were tried."""
         self.sway = 0.0
-        """How far the arrow has drawn back, as a share."""
+        """Distance by which the arrows have drawn back, as a share."""
         self.shade = 0.0
-        """How dark the table is beside what the step points at, as a share."""
+        """Darkness of the rest of the table, as a share."""
         self.lit: list[Rect] = []
-        """Where no shade lies: what is pointed at."""
+        """Areas without shade: the targets of the step."""
         self.letters = Letters()
         self._is_pointing = False
         self._cancel: Cancel | None = None
         self._pointed_at = ""
         self._meant: list[str] = []
-        """The pieces to press; they stay marked while another one is said not to be meant."""
+        """Pieces to press; they stay marked while a remark about another one is shown."""
         super().__init__(app, match, ScriptedRivals(app, self.course))
         self.board.has_column, self.subject = False, self.place_name
 
     # Words
 
     def words(self, *parts: str) -> str:
-        """A text of this step."""
+        """Return a text of the present step."""
         return self.words_of(self.course.step, *parts)
 
     def words_of(self, step: Step, *parts: str) -> str:
+        """Return a text of any step."""
         return self.t(lesson_catalogue.key_of(self.match.spec, self.lesson_id, step.name, *parts))
 
     def task_words(self, index: int) -> str:
-        """Return the words of a task; of the one under way those for what is left to do, where it has such."""
+        """Return the words of a task; of a begun one, what is left to do if there is a text for it."""
         if index == self.course.tasks_done and self.course.awaits_person and self.next_piece() == END_TURN:
             return self.t("lesson-end-turn")
         parts = "task", str(index + 1)
@@ -89,6 +90,7 @@ class LessonTable(TableScene):
 
     @property
     def place_name(self) -> str:
+        """Return the name under which the progress is saved."""
         return f"{self.match.spec.id}/{self.lesson_id}"
 
     # Life
@@ -115,20 +117,25 @@ class LessonTable(TableScene):
     # What the session asks
 
     def is_busy(self) -> bool:
-        """Rivals and forced choices wait while something is read, asked or taken back."""
+        """Return whether the match waits.
+
+        Rivals and forced choices also wait while the person reads, is asked, or a move is undone.
+        """
         return super().is_busy() or not self.course.awaits_play
 
     def is_telling(self) -> bool:
-        """Rivals think ahead only of what is written for them."""
+        """Return whether events are shown; only then, and if the script goes on, may rivals think ahead."""
         return super().is_telling() and self.course.awaits_play
 
     def turn_ends(self) -> TurnEnds:
+        """Return that turns end at once."""
         return "at_once"
 
     def show_end(self) -> None:
-        """The lesson goes on to its own end."""
+        """Do nothing, as the lesson has an end of its own."""
 
     def match_changed(self) -> None:
+        """Follow a move: undo a wrong one after a remark, or finish the step."""
         super().match_changed()
         if self._cancel:
             return
@@ -140,15 +147,18 @@ class LessonTable(TableScene):
             self._cancel = self.after(STEP_SECONDS, self._finish_step)
 
     def _say_before_taking_back(self, gentle_word: str) -> None:
+        """Show a remark for the time that reading takes, then undo."""
         self._stop_timer()
         self.gentle_word, self.focus_id = gentle_word, ""
         self._cancel = self.after(seconds_to_read(gentle_word, TAKE_BACK_SECONDS, LONGEST_WORD), self._take_back)
 
     def _said_of_other_deeds(self) -> str:
+        """Return the remark about another move: the step's own or the usual one."""
         own = lesson_catalogue.key_of(self.match.spec, self.lesson_id, self.course.step.name, "other")
         return self.t(own if self.app.catalog.has(own, "en") else "lesson-taken-back")
 
     def _take_back(self) -> None:
+        """Undo what was not meant, and hide the remark."""
         self._stop_timer()
         self.gentle_word, self.focus_id = "", ""
         self.drop_selection()
@@ -157,17 +167,19 @@ class LessonTable(TableScene):
         self.invalidate()
 
     def _put_back(self) -> None:
+        """Put lifted pieces back while the remark is shown."""
         if self.gentle_word and not self.dragging.is_under_way:
             self.drop_selection()
 
     def _fall_silent(self) -> None:
+        """Hide the remark."""
         if self.gentle_word:
             self._stop_timer()
             self.gentle_word = ""
             self.invalidate()
 
     def _finish_step(self) -> None:
-        """Once everything has been told."""
+        """Go to the next step once everything has been shown."""
         self._stop_timer()
         if self.playback.is_active:
             self._cancel = self.after(_LOOK_AGAIN, self._finish_step)
@@ -184,10 +196,11 @@ class LessonTable(TableScene):
 
     @property
     def can_go_on(self) -> bool:
-        """The step only wants to be read."""
+        """Return whether the step is only to be read."""
         return not self.course.step.plays and self.course.step.question is None
 
     def go_on(self) -> None:
+        """Open the next step, or after the last one the choice at the end."""
         if self.course.is_last:
             lesson_catalogue.progress_of(self.app).finish(self.place_name)
             lesson_catalogue.keep_progress(self.app)
@@ -202,6 +215,7 @@ class LessonTable(TableScene):
         self.go_to(self.course.number - 1)
 
     def go_to(self, number: int) -> None:
+        """Open a step: on the present table if the match fits, else on a new one."""
         self._stop_timer()
         if self.course.goes_on_to(number):
             self.course.go_on()
@@ -225,16 +239,19 @@ class LessonTable(TableScene):
 
     @property
     def is_answered(self) -> bool:
+        """Return whether the right answer has been given."""
         question = self.course.step.question
         return question is not None and question.right in self.tried
 
     def answer(self, number: int) -> None:
+        """Try an answer."""
         self.tried.add(number)
         self.play("coin" if self.is_answered else "card")
         self.focus_id = ""
         self.invalidate()
 
     def tell_answer(self) -> None:
+        """Give the right answer."""
         question = self.course.step.question
         assert question is not None
         self.answer(question.right)
@@ -242,12 +259,12 @@ class LessonTable(TableScene):
     # What is seen
 
     def present_position(self) -> PositionView:
-        """While there is nothing to do, nothing on the board can be pressed."""
+        """Return the position; without a decision while there is nothing to do, so that nothing can be pressed."""
         position = super().present_position()
         return position if self.course.awaits_person else replace(position, decision=None)
 
     def lectern_place(self) -> Rect | None:
-        """The teacher stands where cards are shown whole."""
+        """Return None, as the teacher takes the place of the preview pane."""
         return None
 
     def details(self, position: PositionView) -> list[str]:
@@ -264,14 +281,17 @@ class LessonTable(TableScene):
         self._follow_shade()
 
     def _follow_hand(self) -> None:
-        """When the hand points at another piece, the keyboard's focus goes there too."""
+        """Move the focus to the next piece to press when that changes."""
         piece = self.next_piece() if self.course.awaits_person and not self.gentle_word else ""
         if piece != self._pointed_at:
             self._pointed_at = piece
             self.focus_id = piece or self.focus_id
 
     def _follow_shade(self) -> None:
-        """It goes with the first deed of a step, darkening nothing; from one deed to the next the table stays light."""
+        """Fade the shade in when a step points at something, and out with its first action.
+
+        Between the actions of a step the table stays light.
+        """
         targets, start = self.targets(), self.shade
         is_pointing = bool(targets) and not self.course.done
         self.lit = [*targets, *taken_up(self)] if is_pointing else self.lit
@@ -291,7 +311,7 @@ class LessonTable(TableScene):
             add_question(self, self.targets())
 
     def tooltip_room(self, target: Rect) -> Rect:
-        """No explanation lies over the teacher's words."""
+        """Return the room for a tooltip that does not cover the teacher's words."""
         teacher = self.find("lesson-panel")
         if teacher is None or target.right > teacher.rect.x:
             return SCREEN
@@ -312,7 +332,7 @@ class LessonTable(TableScene):
         return self.t("lesson-read") if self.course.number else self.t("lesson-who", name=name)
 
     def _tells(self, position: PositionView) -> bool:
-        """The own deed until the rival's, which follows at once."""
+        """Return whether the status line shows what happened: also until a rival's action follows at once."""
         return super()._tells(position) or (self.course.awaits_play and not self.course.awaits_person)
 
     def prompt_crest(self, position: PositionView) -> str:
@@ -321,7 +341,7 @@ class LessonTable(TableScene):
         return super().prompt_crest(position)
 
     def targets(self) -> list[Rect]:
-        """Where the step points now; an action that is asked for shows the piece to press next."""
+        """Return the areas that the step points at now: the next pieces to press, or its own places."""
         course = self.course
         if self.playback.is_active or (self.gentle_word and course.is_astray):
             return []
@@ -334,11 +354,11 @@ class LessonTable(TableScene):
         return place_of_notice(self, usual)
 
     def next_piece(self) -> str:
-        """What to press now for the action that is meant."""
+        """Return the piece to press now for the expected action; empty if there is none."""
         return next((piece for action in self.course.expected if (piece := self.bindings.next_press(action))), "")
 
     def _pieces_to_press(self) -> list[str]:
-        """The next one, and those of its row that the same action wants."""
+        """Return the next piece, and others of its row that the same action needs."""
         piece = self.next_piece()
         if not piece:
             return []
@@ -347,6 +367,7 @@ class LessonTable(TableScene):
         return [piece, *(other for other in wanted if other != piece and other.rpartition("-")[0] == row)]
 
     def first_focus(self) -> str:
+        """Return the next button, the first untried answer, or the piece to press."""
         if self.can_go_on or self.is_answered:
             return "lesson-next"
         question = self.course.step.question
@@ -356,13 +377,13 @@ class LessonTable(TableScene):
         return self.next_piece()
 
     def offers_focus(self) -> bool:
-        """While something is told, a key only hurries it."""
+        """Return whether keys move the focus; while events are shown, they only hurry them."""
         return self.can_go_on or self.course.step.question is not None or self.position.can_act
 
     # What the person does
 
     def submit(self, *plan: Any) -> None:
-        """What was not meant is put away first."""
+        """Play an action; if a wrong one lies on the table, undo that instead."""
         if self.gentle_word and (self.course.is_astray or self.board.has_selection):
             self._take_back()
         else:
@@ -370,7 +391,7 @@ class LessonTable(TableScene):
             super().submit(*plan)
 
     def _prepared(self, towards: Collection[Any], settles: bool) -> None:
-        """What leads elsewhere is said at once, not only when it is done."""
+        """Say at once that a selection leads elsewhere, before it is played."""
         super()._prepared(towards, settles)
         course = self.course
         if not (towards and course.awaits_person) or course.allows_anything:
@@ -382,13 +403,14 @@ class LessonTable(TableScene):
             self._fall_silent()
 
     def intercept(self, press: KeyPress) -> bool:
-        """Any key takes back at once what was not meant."""
+        """Undo a wrong move at once with any key."""
         if self.gentle_word and press.command != Command.FULLSCREEN:
             self._take_back()
             return True
         return super().intercept(press)
 
     def on_pointer(self, pointer: PointerEvent) -> bool:
+        """Undo a wrong move at once with a press."""
         if self.gentle_word and pointer.kind == "down":
             self._take_back()
             return True
@@ -396,5 +418,6 @@ class LessonTable(TableScene):
 
 
 def seats_of(app: App, lesson: Lesson) -> list[Seat]:
+    """Return the seats of a lesson: a person in the first, opponents in the others."""
     names = house_names(app.catalog, app.catalog.language)
     return [Seat(HUMAN if seat == 0 else DEFAULT_LEVEL, names[seat]) for seat in range(lesson.seats)]

@@ -1,4 +1,4 @@
-"""The rivals of a lesson do as it is written, and the teacher's hint is what is expected."""
+"""The opponents of a lesson: they play its script, and the hint is the expected action."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from scenes.table.match_controller import OnAnswer
 
 
 class Said:
-    """An answer that comes in the next turn of the loop, unless it is not wanted any more."""
+    """Deliver an answer in the next pass of the loop, unless it is cancelled."""
 
     def __init__(self, app: App, answer: Answer, on_answer: OnAnswer) -> None:
         self._answer, self._on_answer = answer, on_answer
@@ -18,7 +18,7 @@ class Said:
         app.call_soon(self._come)
 
     def hurry(self) -> None:
-        """It is on its way."""
+        """Do nothing, as the answer is on its way."""
 
     def cancel(self) -> None:
         self._is_wanted = False
@@ -29,7 +29,7 @@ class Said:
 
 
 class ScriptedRivals:
-    """Asked as the thinkers of any table are."""
+    """Answer in the place of the AI service with the expected action."""
 
     def __init__(self, app: App, course: Course) -> None:
         self._app, self._course = app, course

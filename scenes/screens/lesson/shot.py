@@ -1,4 +1,4 @@
-"""A lesson for `main.py shot`: the step numbered as actions would have been played."""
+"""Builds a lesson for `main.py shot`; the number of actions chooses the step."""
 
 from game.core.match import Match
 from scenes.common import lesson_catalogue

@@ -1,4 +1,4 @@
-"""The teacher's panel: what this step is about, what to do now, and the ways back, on and out."""
+"""The teacher's panel: text of the step, tasks, and the buttons back, skip and leave."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -34,13 +34,13 @@ _ANEW = BODY.but(align="center", size=22, colour=BURGUNDY, smallest=0.5)
 _BUTTON = BUTTON.but(size=22, smallest=0.5)
 _MOST_FIGURE = 216.0
 _CAPTIONED, _MOST_CAPTIONED = 74.0, 112.0
-"""A picture beside its words."""
+"""Width and largest height of a picture beside its caption."""
 _TALLEST = 1.6
-"""A picture's height by its share of the width."""
+"""Largest height of a picture as a factor of its width."""
 
 
 class Dots(Widget):
-    """A lozenge for each step, the present one larger and red."""
+    """Draw a lozenge for each step, the present one larger and red."""
 
     def __init__(self, rect: Rect, number: int, count: int) -> None:
         super().__init__("lesson-dots", rect)
@@ -55,7 +55,7 @@ class Dots(Widget):
 
 
 class TaskLine(Widget):
-    """Its number on a disc; done, a check on green."""
+    """Draw a task with its number; once done, with a check mark."""
 
     def __init__(self, id: str, rect: Rect, number: int, text: str, is_done: bool) -> None:
         super().__init__(id, rect)
@@ -74,6 +74,7 @@ class TaskLine(Widget):
 
 
 def add_teacher(table: "LessonTable", place: Rect) -> None:
+    """Add the panel with all its parts."""
     table.add(Panel("lesson-panel", place, "scroll"))
     inner = panel_heights.inner(place)
     inner = _add_step(table, inner, place)
@@ -83,7 +84,7 @@ def add_teacher(table: "LessonTable", place: Rect) -> None:
 
 
 class LessonFigure(Widget):
-    """What is told, drawn from the game's own pieces."""
+    """Draw a picture made of the game's own pieces."""
 
     def __init__(self, rect: Rect, table: "LessonTable", names: Sequence[str], id: str = "lesson-figure") -> None:
         super().__init__(id, rect)
@@ -95,7 +96,7 @@ class LessonFigure(Widget):
 
 
 class TeacherPicture(Widget):
-    """The teacher, in a ring of gold."""
+    """Draw the teacher in a golden ring."""
 
     def __init__(self, rect: Rect) -> None:
         super().__init__("lesson-portrait", rect)
@@ -105,6 +106,7 @@ class TeacherPicture(Widget):
 
 
 def _add_step(table: "LessonTable", inner: Rect, place: Rect) -> Rect:
+    """Add the number of the step and the dots; return what is left."""
     course, scale = table.course, table.app.canvas.text_scale
     told, rest = inner.split_top(panel_heights.of_step(place, scale), 0)
     if panel_heights.has_portrait(place, scale):
@@ -126,7 +128,7 @@ def _add_step(table: "LessonTable", inner: Rect, place: Rect) -> Rect:
 
 
 def _add_portrait(table: "LessonTable", told: Rect) -> Rect:
-    """Name and step stand beside it."""
+    """Add the teacher's picture and name; return what is left for the number of the step."""
     side = panel_heights.PORTRAIT
     picture, rest = told.split_left(side, 8)
     table.add(TeacherPicture(picture.split_top(side)[0]))
@@ -136,6 +138,7 @@ def _add_portrait(table: "LessonTable", told: Rect) -> Rect:
 
 
 def _add_words(table: "LessonTable", inner: Rect, letters: TextStyle) -> None:
+    """Add heading, picture and text; a remark replaces the text."""
     head, rest = inner.split_top(panel_heights.HEAD, 4)
     table.add(Label("lesson-head", head, table.words("head"), _HEAD))
     captions = captions_of(table, table.course.step)
@@ -149,7 +152,7 @@ def _add_words(table: "LessonTable", inner: Rect, letters: TextStyle) -> None:
 
 
 def _add_captioned(table: "LessonTable", rest: Rect, captions: Sequence[str], letters: TextStyle) -> None:
-    """One under the other, the words beside the pictures; all in one paragraph where letters are large."""
+    """Add the text and pictures with captions below each other; as one paragraph if there is too little room."""
     text = table.words("text")
     needed = table.measure(text, letters, rest.w)[1] + panel_heights.FIGURE_GAP
     names = panel_heights.figure_of(table.course.step, table.app.canvas.text_scale)
@@ -167,7 +170,7 @@ def _add_captioned(table: "LessonTable", rest: Rect, captions: Sequence[str], le
 
 
 def _add_figure(table: "LessonTable", rest: Rect, letters: TextStyle) -> Rect:
-    """Over the words, as high as they leave room."""
+    """Add the picture above the text, as high as that allows; return what is left."""
     names = panel_heights.figure_of(table.course.step, table.app.canvas.text_scale)
     left = (
         rest.h - table.measure(table.words("text"), letters, rest.w)[1] - panel_heights.FIGURE_GAP - panel_heights.FOOT
@@ -181,7 +184,7 @@ def _add_figure(table: "LessonTable", rest: Rect, letters: TextStyle) -> Rect:
 
 
 def _add_tasks(table: "LessonTable", inner: Rect, place: Rect) -> Rect:
-    """What to do now, or the button that goes on; the ribbon says it too where the panel is low."""
+    """Add the tasks or the Next button; return what is left. A low panel leaves the tasks to the prompt."""
     course = table.course
     if table.can_go_on:
         rest, onwards = inner.split_bottom(panel_heights.ONWARDS, 10)
@@ -201,6 +204,7 @@ def _add_tasks(table: "LessonTable", inner: Rect, place: Rect) -> Rect:
 
 
 def _add_ways(table: "LessonTable", inner: Rect, in_words: bool) -> Rect:
+    """Add the buttons back, skip and leave; return what is left."""
     ways = [
         ("back", "undo", table.go_back, table.course.number > 0, "lesson/back"),
         ("skip", "skip", table.skip, True, "lesson/skip"),

@@ -1,4 +1,4 @@
-"""One size for the letters of all steps of a lesson: as large as the fullest of them has room for."""
+"""One text size for all steps of a lesson: the largest in which the longest one fits."""
 
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from scenes.screens.lesson.scene import LessonTable
 
 _SIZES, _WITHOUT_FIGURES = (26.0, 25.0, 24.0), (23.0, 22.0, 21.0, 20.0)
-"""Pictures give way to letters that are small already; the smallest shrink further in a step without room."""
+"""Sizes tried with pictures, then without; a step without room shrinks the smallest further."""
 USUAL = BODY.but(size=23, valign="top", smallest=0.69)
 
 
 class Letters:
-    """Found once for each language, size of text and window."""
+    """Find the style once for each language, text size and window."""
 
     def __init__(self) -> None:
         self._found: dict[Hashable, TextStyle] = {}
@@ -41,7 +41,7 @@ def _of_size(size: float) -> TextStyle:
 
 
 def _have_room(table: "LessonTable", place: Rect, size: float, *, with_figures: bool = False) -> bool:
-    """All steps; the fullest are asked first."""
+    """Return whether the texts of all steps fit in that size; the longest are measured first."""
     told = [(table.words_of(step, "text"), _room(table, step, place, with_figures)) for step in table.lesson.steps]
     told.sort(key=lambda each: len(each[0]) / max(1.0, each[1]), reverse=True)
     width, style = panel_heights.inner(place).w, _of_size(size)
@@ -49,7 +49,7 @@ def _have_room(table: "LessonTable", place: Rect, size: float, *, with_figures: 
 
 
 def _room(table: "LessonTable", step: Step, place: Rect, with_figures: bool) -> float:
-    """Pictures with words of their own stand one under the other."""
+    """Return the height for the text of a step; pictures with captions lie below each other."""
     one = panel_heights.LEAST_FIGURE + panel_heights.FIGURE_GAP
     room = panel_heights.for_words(step, place, table.app.canvas.text_scale)
     if with_figures:
@@ -58,7 +58,7 @@ def _room(table: "LessonTable", step: Step, place: Rect, with_figures: bool) -> 
 
 
 def captions_of(table: "LessonTable", step: Step) -> list[str]:
-    """Where each picture of a step has words of its own."""
+    """Return the captions of a step's pictures; none if they have no texts."""
     first = lesson_catalogue.key_of(table.match.spec, table.lesson_id, step.name, "picture", "1")
     numbers = range(1, len(step.figure) + 1) if table.app.catalog.has(first, "en") else ()
     return [table.words_of(step, "picture", str(number)) for number in numbers]

@@ -5,4 +5,5 @@ from scenes.screens.licenses.scene import Licenses
 
 
 def open_licenses(app: App) -> None:
+    """Show the page over the present scene."""
     app.stack.push(Licenses(app))

@@ -1,4 +1,4 @@
-"""The page of credits: who made the games, and the list in LICENSES/LICENSES.md as it lies beside the program."""
+"""The page of credits: who made the games, and the list of bundled works in LICENSES/LICENSES.md."""
 
 import re
 
@@ -19,7 +19,7 @@ HEADING = SUBHEADING.but(valign="top", colour=(123, 30, 43))
 
 
 class Licenses(Scene):
-    """Scrolls with the wheel, the arrows and PgUp or PgDn."""
+    """Show the lines on one page, which scrolls with the wheel, the arrows, PgUp and PgDn."""
 
     name = "licenses"
 
@@ -60,6 +60,7 @@ class Licenses(Scene):
 
 
 def _list_of_licences() -> str:
+    """Return the text of the file; empty if it cannot be read."""
     try:
         return (resources.root() / "LICENSES" / "LICENSES.md").read_text(encoding="utf-8")
     except (OSError, ValueError):
@@ -67,7 +68,7 @@ def _list_of_licences() -> str:
 
 
 def readable(markdown: str) -> list[tuple[TextStyle, str]]:
-    """Headings, paragraphs and table rows as lines; table rules, links and code marks go."""
+    """Return the headings, paragraphs and table rows as styled lines, without links and marks of the format."""
     lines: list[tuple[TextStyle, str]] = []
     for line in markdown.splitlines():
         plain = re.sub(r"\[([^\]]+)\]\([^)]*\)", r"\1", line).replace("`", "").replace("**", "").strip()

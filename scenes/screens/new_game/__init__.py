@@ -1,1 +1,1 @@
-"""New game: the city, who sits where, the variants, the seed, and the start."""
+"""The page of a new match: city, seats, options, seed, start."""

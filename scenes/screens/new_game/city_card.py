@@ -1,4 +1,4 @@
-"""A city in the list at the left: its emblem and its facts; without a game behind it it lies in the dusk."""
+"""A city in the list at the left: emblem and facts; darkened if the city has no game yet."""
 
 from scenes.common.game_catalogue import City
 from scenes.engine.drawing.canvas import Canvas
@@ -14,7 +14,7 @@ FACT = BODY.but(size=23, smallest=0.55)
 
 
 class CityCard(Widget):
-    """Pressing it prepares a match of that city."""
+    """Prepare a match of the city when pressed."""
 
     def __init__(self, rect: Rect, city: City, catalog: Catalog, on_press: Action, chosen: bool) -> None:
         super().__init__(f"city-{city.id}", rect)

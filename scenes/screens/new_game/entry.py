@@ -7,4 +7,5 @@ from scenes.screens.new_game.scene import NewGame
 
 
 def open_new_game(app: App, game: str, options: Mapping[str, str] | None = None) -> None:
+    """Show the page over the present scene, with that game chosen."""
     app.stack.push(NewGame(app, game, options))

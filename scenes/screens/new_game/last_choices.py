@@ -1,4 +1,4 @@
-"""What was chosen when each game was last started, kept in the player's folder."""
+"""The choices with which each game was started last, saved in the player's folder."""
 
 import logging
 from dataclasses import asdict
@@ -21,6 +21,8 @@ _LARGEST_BYTES = 1 << 16
 
 
 class SavedPlace(BaseModel):
+    """Describe a saved seat."""
+
     model_config = ConfigDict(extra="forbid")
 
     kind: Literal["person", "opponent", "empty"]
@@ -31,6 +33,8 @@ class SavedPlace(BaseModel):
 
 
 class SavedDraft(BaseModel):
+    """Describe the saved choices of a game."""
+
     model_config = ConfigDict(extra="forbid")
 
     places: list[SavedPlace]
@@ -38,10 +42,12 @@ class SavedDraft(BaseModel):
 
 
 def file_of(spec: Spec) -> Path:
+    """Return the file with the last choices of a game."""
     return user_dirs.home_dir() / "last_time" / f"{spec.id}.json"
 
 
 def keep(draft: MatchDraft) -> None:
+    """Save the choices; a failure is only logged."""
     places = [SavedPlace(**asdict(place)) for place in draft.places]
     saved = SavedDraft(places=places, options=draft.options)
     try:
@@ -51,7 +57,7 @@ def keep(draft: MatchDraft) -> None:
 
 
 def recall(spec: Spec) -> MatchDraft | None:
-    """None where nothing usable was kept; the seed is always a new one."""
+    """Return the last choices with a new seed; None if nothing usable was saved."""
     try:
         saved = SavedDraft.model_validate_json(read_file(file_of(spec), _LARGEST_BYTES))
         options = complete_options(spec, saved.options)

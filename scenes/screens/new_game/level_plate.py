@@ -11,7 +11,7 @@ TOWERS = 4
 
 
 class LevelPlate(Button):
-    """Towers for strength, the name, and what to expect; looked at, how long it thinks."""
+    """Show towers for the strength, name and note; the tooltip says how long the level thinks."""
 
     def __init__(
         self,

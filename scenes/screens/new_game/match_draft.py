@@ -1,4 +1,4 @@
-"""A match being prepared: places, options and seed, and what still stands against starting it."""
+"""A match in preparation: seats, options and seed, and why it cannot start yet."""
 
 import random
 import secrets
@@ -22,14 +22,14 @@ SEED_WORDS = ("AURORA", "FIUME", "LUNA", "ORO", "PIETRA", "ROSA", "STELLA", "TOR
 
 @dataclass(slots=True)
 class SeatDraft:
-    """One place at the table."""
+    """Hold the choices for one seat."""
 
     kind: Kind
     name: str
     colour: str
     level: str = DEFAULT_LEVEL
     temper: str = ""
-    """One of those offered."""
+    """One of TEMPERS_OFFERED."""
 
     @property
     def is_taken(self) -> bool:
@@ -38,7 +38,7 @@ class SeatDraft:
 
 @dataclass(slots=True)
 class MatchDraft:
-    """Everything the page shows; only `match` looks at the rules."""
+    """Hold the choices of the page; only `match` uses the rules."""
 
     spec: Spec
     places: list[SeatDraft]
@@ -47,7 +47,7 @@ class MatchDraft:
 
     @classmethod
     def fresh(cls, spec: Spec, names: list[str], options: Mapping[str, str] | None = None) -> "MatchDraft":
-        """A person against opponents, as many as the game needs at least."""
+        """Return a draft with one person and the fewest opponents that the game needs."""
         places = [
             SeatDraft(_first_kind(number, min(spec.seats)), names[number], COLOURS[number])
             for number in range(max(spec.seats))
@@ -56,17 +56,21 @@ class MatchDraft:
 
     @property
     def taken(self) -> list[SeatDraft]:
+        """Return the seats that are not empty."""
         return [place for place in self.places if place.is_taken]
 
     @property
     def people(self) -> int:
+        """Return the number of people."""
         return sum(place.kind == "person" for place in self.places)
 
     @property
     def may_be_empty(self) -> bool:
+        """Return whether the game allows fewer seats."""
         return min(self.spec.seats) < len(self.places)
 
     def why_not_start(self) -> Reason | None:
+        """Return why the match cannot start; None if it can."""
         count = len(self.taken)
         if count not in self.spec.seats:
             return because("new-game-why-seats", count=count, low=min(self.spec.seats), high=max(self.spec.seats))
@@ -78,7 +82,7 @@ class MatchDraft:
         return None
 
     def next_colour(self, number: int) -> None:
-        """The place takes the next colour; whoever has it gets the one given up."""
+        """Give the seat the next colour; the seat that has it gets the old one."""
         mine = self.places[number]
         wanted = COLOURS[(COLOURS.index(mine.colour) + 1) % len(COLOURS)]
         for other in self.places:
@@ -87,15 +91,18 @@ class MatchDraft:
         mine.colour = wanted
 
     def rename(self, renamed: Callable[[str], str]) -> None:
+        """Replace each name by what the function returns for it."""
         for place in self.places:
             place.name = renamed(place.name)
 
     def shuffle(self) -> None:
+        """Shuffle the seats until their order is another one."""
         before = list(self.places)
         while len(before) > 1 and self.places == before:
             random.shuffle(self.places)
 
     def match(self) -> Match:
+        """Return the match; an empty seed is replaced by a new one."""
         seed = self.seed.strip() or new_seed()
         seats = [_seat(place, number, seed) for number, place in enumerate(self.taken)]
         return Match(self.spec, self.options, seats, seed)
@@ -110,10 +117,12 @@ def _seat(place: SeatDraft, number: int, seed: str) -> Seat:
 
 
 def _first_kind(number: int, needed: int) -> Kind:
+    """Return who sits at first in a seat: a person in the first, opponents in those that are needed."""
     if number == 0:
         return "person"
     return "opponent" if number < needed else "empty"
 
 
 def new_seed() -> str:
+    """Return a seed of a word and a number."""
     return f"{secrets.choice(SEED_WORDS)}-{secrets.randbelow(9000) + 1000}"

@@ -1,4 +1,4 @@
-"""The variants of a game as switches and bars, made from its SPEC."""
+"""The options of a game as switches and bars, built from its SPEC."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,18 +18,19 @@ BAR_HEIGHT = 54.0
 
 @dataclass(frozen=True, slots=True)
 class OptionsPage:
-    """Builds the widgets inside a rectangle; what does not fit scrolls."""
+    """Build the rows inside a rectangle; they scroll if they are too high."""
 
     scene: Scene
     draft: MatchDraft
     changed: Callable[[], None]
 
     def add(self, area: Rect) -> None:
+        """Add the rows to the scene."""
         widgets, height = self._rows(area)
         self.scene.add(ScrollArea("options", area, widgets, content_height=height))
 
     def height(self, area: Rect) -> float:
-        """Of all rows in that width."""
+        """Return the height of all rows at that width."""
         return self._rows(area)[1]
 
     def _rows(self, area: Rect) -> tuple[list[Widget], float]:

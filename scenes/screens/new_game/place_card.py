@@ -1,4 +1,4 @@
-"""The widgets of one place at the table: crest, name, who sits there, and the level of an opponent."""
+"""The widgets of one seat: crest, name, who plays it, and the level of an opponent."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ KINDS: tuple[Kind, ...] = ("person", "opponent", "empty")
 
 
 class SeatBanner(Button):
-    """The cloth with the crest; pressing it changes the colour."""
+    """Show the crest on cloth; a press changes the colour."""
 
     counts_every_click = True
 
@@ -45,7 +45,7 @@ class SeatBanner(Button):
 
 
 class Cloth(Widget):
-    """Of the family whose opponent is chosen below the places."""
+    """Show the crest of the seat whose level is chosen below the seats."""
 
     def __init__(self, rect: Rect, colour: str) -> None:
         super().__init__("levels-cloth", rect)
@@ -58,13 +58,14 @@ class Cloth(Widget):
 
 @dataclass(frozen=True, slots=True)
 class PlaceCard:
-    """Adds the widgets of a place to the scene; every change goes into the draft and calls `changed`."""
+    """Add the widgets of a seat to the scene; each change goes into the draft, then calls `changed`."""
 
     scene: Scene
     draft: MatchDraft
     changed: Callable[[], None]
 
     def add(self, number: int, rect: Rect) -> None:
+        """Add crest, name and kind of a seat."""
         place, mark = self.draft.places[number], f"place-{number}"
         self.scene.add(Panel(f"{mark}-panel", rect))
         banner, rest = rect.inset(14, 12).split_left(BANNER, 22)
@@ -106,7 +107,7 @@ class PlaceCard:
         self.scene.add(Label(f"place-{number}-note", below.trimmed(right=4), self.scene.t(key), note))
 
     def add_levels(self, number: int, rect: Rect) -> None:
-        """Below all places, beside the cloth and the name of the one they are for."""
+        """Add the choice of the seat's level below all seats, beside its crest and name."""
         place = self.draft.places[number]
         self.scene.add(Panel("levels-panel", rect))
         who, area = rect.inset(14, 14).split_left(BANNER, 22)
@@ -153,7 +154,7 @@ class PlaceCard:
 
 
 class About(Widget):
-    """What the city's game is about, where few places leave room for it."""
+    """Show what the city's game is about, if few seats leave room for it."""
 
     def __init__(self, rect: Rect, emblem: str, heading: str, text: str) -> None:
         super().__init__("about", rect)

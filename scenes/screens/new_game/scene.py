@@ -38,7 +38,7 @@ PLACES_HEADING = HEADING_ON_WOOD.but(size=28, shadow=True)
 
 
 class NewGame(Scene):
-    """Everything on one page; one key starts from anywhere."""
+    """Show all choices on one page; one key starts the match from anywhere."""
 
     name = "new_game"
 
@@ -48,9 +48,10 @@ class NewGame(Scene):
         self.draft = self._draft_of(game)
         self.draft.options |= options or {}
         self._in_hand = self._first_opponent()
-        """The place whose level is chosen below all of them."""
+        """Number of the seat whose level is chosen below all seats."""
 
     def _draft_of(self, game: str) -> MatchDraft:
+        """Return the draft of a game: the present one, the last choices, or a fresh one."""
         if game not in self._drafts:
             city = city_of(game)
             spec = city.spec
@@ -145,7 +146,7 @@ class NewGame(Scene):
             self._add_about(about)
 
     def _options_place(self) -> Rect:
-        """No higher than they are, where that leaves room to tell what the game is about."""
+        """Return the place of the options, no higher than needed if the rest has room for the text about the game."""
         inside = _inside(OPTIONS)
         needed = OptionsPage(self, self.draft, self.invalidate).height(inside) + OPTIONS.h - inside.h
         return OPTIONS.split_top(needed)[0] if OPTIONS.h - needed >= LEAST_ABOUT + BETWEEN else OPTIONS
@@ -208,12 +209,14 @@ class NewGame(Scene):
         return "start"
 
     def focus_changed(self, widget: Widget | None) -> None:
+        """Show the levels of the seat that has the focus."""
         parts = widget.id.split("-") if widget is not None else []
         if parts[:1] == ["place"] and self._in_hand != int(parts[1]):
             self._in_hand = int(parts[1])
             self.invalidate()
 
     def _first_opponent(self) -> int:
+        """Return the number of the first opponent's seat; 0 if there is none."""
         kinds = [place.kind for place in self.draft.places]
         return kinds.index("opponent") if "opponent" in kinds else 0
 
@@ -250,6 +253,7 @@ class NewGame(Scene):
         self.invalidate()
 
     def start(self) -> None:
+        """Save the choices and open the table, with the introduction if the game is new to the player."""
         if self.app.persistent:
             last_choices.keep(self.draft)
         people.remember(self.app, self.draft)

@@ -1,4 +1,4 @@
-"""The new-game page for `main.py shot`."""
+"""Builds the page of a new match for `main.py shot`."""
 
 from game.core.match import Match
 from scenes.engine.app import App

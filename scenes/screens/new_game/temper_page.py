@@ -1,4 +1,4 @@
-"""A page over the new match on which an opponent's temper is chosen."""
+"""The page on which an opponent's temper is chosen."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,11 +20,12 @@ QUIET = BUTTON.but(size=26, face="body", smallest=0.55)
 
 
 def temper_key(temper: str) -> str:
+    """Return the message id of a temper."""
     return f"temper-{temper or 'none'}"
 
 
 class TemperPage(Scene):
-    """What is chosen stands at once; Esc leaves everything as it was."""
+    """Offer the tempers; a choice takes effect and closes the page, Esc changes nothing."""
 
     name = "temper"
     overlay = True

@@ -1,1 +1,1 @@
-"""How the opponents think, what they are fond of, and how strong they proved to be."""
+"""The page about opponents: levels, tempers, and measured strength."""

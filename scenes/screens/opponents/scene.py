@@ -1,4 +1,4 @@
-"""The page about opponents: on the left how they think, on the right how strong they proved to be."""
+"""The page about opponents: at the left how they think, at the right their measured strength."""
 
 from functools import partial
 
@@ -26,7 +26,7 @@ GAME = SUBHEADING.but(align="center", smallest=0.6)
 
 
 class Opponents(Scene):
-    """Both pages scroll with the wheel, the arrows and PgUp or PgDn."""
+    """Show two pages, which scroll with the wheel, the arrows, PgUp and PgDn."""
 
     name = "opponents"
 
@@ -62,6 +62,7 @@ class Opponents(Scene):
         self.add(ScrollArea("thoughts", area, widgets, content_height=y - GAP - area.y))
 
     def _thoughts(self) -> list[tuple[TextStyle, str]]:
+        """Return the paragraphs of the left page with their styles."""
         levels = [(TEXT, self.t(f"opponents-{level}")) for level in LEVELS]
         tempers = [
             (TEXT, self.t("opponents-temper", name=self.t(f"temper-{temper}"), note=self.t(f"temper-{temper}-note")))
@@ -95,6 +96,7 @@ class Opponents(Scene):
         self.add(ScrollArea(f"figures-{self.game}", area, widgets, content_height=y - area.y))
 
     def _block(self, seats: int, rows: list[Measured], first: Rect) -> list[Widget]:
+        """Return the rows for one number of seats, from the given first row on."""
         heading = Label(f"seats-{seats}", first, self.t("opponents-seats", seats=seats), SUBHEADING)
         if not rows:
             words = self.t("opponents-strength-none")
@@ -106,6 +108,7 @@ class Opponents(Scene):
         return [heading, *lines]
 
     def _told(self, each: Measured) -> tuple[str, str]:
+        """Return the names of both levels, and the share of wins in words."""
         upper, lower = self.t(f"level-{each.upper}"), self.t(f"level-{each.lower}")
         share = self.t("opponents-share", share=round(100 * each.share), games=each.games)
         return self.t("opponents-rung", upper=upper, lower=lower), share

@@ -1,4 +1,4 @@
-"""The page about opponents for `main.py shot`."""
+"""Builds the page about opponents for `main.py shot`."""
 
 from game.core.match import Match
 from scenes.engine.app import App

@@ -1,4 +1,4 @@
-"""How often a level won against the one below, as a bar with a notch where equal strength would end."""
+"""A row with the share of wins of a level against the one below."""
 
 from game.ai.strength import Measured
 from scenes.engine.drawing.canvas import Canvas
@@ -13,6 +13,8 @@ SHARE_WIDTH = 150.0
 
 
 class StrengthRow(Widget):
+    """Show the share of wins as a bar, with a notch at the share for equal strength."""
+
     def __init__(self, id: str, rect: Rect, measured: Measured, words: tuple[str, str]) -> None:
         super().__init__(id, rect)
         self.measured, self.words = measured, words

@@ -1,1 +1,1 @@
-"""All matches ever played here: to look at again, to go on with, to take elsewhere."""
+"""The chronicle: all matches ever played here, to replay, continue, export or delete."""

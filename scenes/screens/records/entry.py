@@ -5,4 +5,5 @@ from scenes.screens.records.scene import Records
 
 
 def open_chronicle(app: App) -> None:
+    """Show the chronicle over the present scene."""
     app.stack.push(Records(app))

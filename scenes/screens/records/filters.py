@@ -1,4 +1,4 @@
-"""Which matches a tab and a search show, and what they add up to."""
+"""Filters of the chronicle by tab and search, and the counts of wins by level."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,18 +16,20 @@ TABS: tuple[Tab, ...] = ("going-on", "finished", "all")
 
 
 def in_tab(slots: Sequence[Slot], tab: Tab) -> list[Slot]:
+    """Return the matches that belong to a tab."""
     if tab == "all":
         return list(slots)
     return [slot for slot in slots if slot.finished == (tab == "finished")]
 
 
 def found(slots: Sequence[Slot], words: str, catalog: Catalog) -> list[Slot]:
-    """Every word must stand in the name, the people or the date."""
+    """Return the matches with every word of the search in name, people or time."""
     wanted = folded(words).split()
     return [slot for slot in slots if all(word in _described(slot, catalog) for word in wanted)]
 
 
 def _described(slot: Slot, catalog: Catalog) -> str:
+    """Return the text of a match that is searched."""
     names = (each for seat in slot.seats for each in {seat.name, name_in(catalog, seat.name)})
     parts = [name_of(slot, catalog), time_of(slot, catalog), *names]
     return folded(" ".join(parts))
@@ -35,7 +37,7 @@ def _described(slot: Slot, catalog: Catalog) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Matches of people against opponents whose strongest had that level."""
+    """Count the matches of people against opponents by the strongest level among these."""
 
     level: str
     matches: int
@@ -43,7 +45,10 @@ class Tally:
 
 
 def tallies(slots: Sequence[Slot]) -> list[Tally]:
-    """Finished matches, practice and seats that changed hands left out; a level nobody met is not listed."""
+    """Return a tally for each level that was met.
+
+    Only finished matches count, without practice and without seats that changed hands.
+    """
     counted = [slot for slot in slots if slot.is_counted]
     rows = []
     for level in LEVELS:
@@ -54,6 +59,6 @@ def tallies(slots: Sequence[Slot]) -> list[Tally]:
 
 
 def strongest(slot: Slot) -> str:
-    """The highest level at the table; empty among people only."""
+    """Return the highest level at the table; empty if there are only people."""
     levels = [LEVELS.index(seat.player) for seat in slot.seats if seat.player in LEVELS]
     return LEVELS[max(levels)] if levels else ""

@@ -1,4 +1,4 @@
-"""The chronicle: going on, finished or all, with a search, and what can be done with each match."""
+"""The chronicle: matches going on, finished or all, with a search, and buttons for each match."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,7 +20,7 @@ from scenes.screens.saves.stores import store_of, tell
 
 
 class Records(Saves):
-    """Like the matches going on, with the finished ones, their replays and their scores."""
+    """List matches as the saves do, with the finished ones, their replays and their scores."""
 
     name = "chronicle"
 
@@ -35,6 +35,7 @@ class Records(Saves):
         self._choose_shown()
 
     def _choose_shown(self) -> None:
+        """Filter the matches by tab and search."""
         self.slots = found(in_tab(self.all, self.tab), self.words, self.app.catalog)
 
     def first_focus(self) -> str:
@@ -96,7 +97,7 @@ class Records(Saves):
         return widgets
 
     def _actions(self, slot: Slot) -> list[tuple[str, str, str, Action]]:
-        """Name, icon, words and what it does; a damaged match can only be taken away."""
+        """Return name, icon, words and effect of each button; a damaged match only has export and delete."""
         kept: list[tuple[str, str, str, Action]] = [
             ("export", "export", self.t("saves-export"), partial(self._export, slot)),
             ("delete", "delete", self.t("saves-delete"), partial(self._ask_delete, slot)),
@@ -125,13 +126,14 @@ class Records(Saves):
         self.invalidate()
 
     def back(self) -> None:
-        """Esc ends a search first."""
+        """End the search; without one, close the screen."""
         if self.words:
             self._search("")
         else:
             super().back()
 
     def _with_match(self, slot: Slot, action: Callable[[Match], None]) -> None:
+        """Load the match and pass it on; show a notice if it was repaired or cannot be read."""
         try:
             loaded = self.app.run_with_spinner(partial(store_of(self.app).load, slot.id))
         except SaveError as error:
@@ -149,7 +151,7 @@ class Records(Saves):
 
 
 class PastRow(SlotRow):
-    """A row that also says who won."""
+    """Show a match and, if it is finished, who won."""
 
     def __init__(self, scene: Records, rect: Rect, slot: Slot) -> None:
         super().__init__(scene, rect, slot)
@@ -160,4 +162,5 @@ class PastRow(SlotRow):
 
 
 def _winner(scene: Records, slot: Slot, seat: int) -> str:
+    """Return the name of the seat; without one, the level of its opponent."""
     return name_in(scene.app.catalog, slot.seats[seat].name) or scene.t(f"level-{slot.seats[seat].player}")

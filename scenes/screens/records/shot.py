@@ -1,4 +1,4 @@
-"""The chronicle for `main.py shot`: the match, where it stood before, and how it may have ended."""
+"""Builds the chronicle for `main.py shot`: the match, an earlier state of it, and one played to its end."""
 
 from game.core.match import Match
 from scenes.engine.app import App

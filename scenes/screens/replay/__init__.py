@@ -1,1 +1,1 @@
-"""A match looked at step by step, and played on from any of its moments."""
+"""The replay: a match step by step, played on from any of its moments."""

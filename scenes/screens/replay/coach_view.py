@@ -1,4 +1,4 @@
-"""What the coach has found, beside the replay's table: the graph under the steps, the moment, and its ways on."""
+"""The coach's findings in the replay: chances below the steps, the moment beside the table, and buttons."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -28,12 +28,12 @@ _LABEL = BODY.but(size=22, align="center", smallest=0.42)
 _WIDE = 400.0
 _STEP, _BUTTON, _EDGE = 46.0, 48.0, 16.0
 _HIGH = 700.0
-"""A lower column has no room for the way back."""
+"""Height of the column below which it has no button back to the coach's page."""
 _ATTENDED = ("steps", "graph")
 
 
 class LookingBack:
-    """Nothing of a match that still runs, and nothing before something was found."""
+    """Add the coach's findings to the replay; nothing for a running match, or before anything was found."""
 
     def __init__(self, page: "Replay", seat: int | None) -> None:
         self._page = page
@@ -46,27 +46,30 @@ class LookingBack:
 
     @property
     def told(self) -> list[Moment]:
+        """Return the moments of the seat."""
         return self.judging.moments(self.seat) if self.judging else []
 
     @property
     def has_something(self) -> bool:
+        """Return whether any decision of the seat has been judged."""
         return self.judging is not None and any(
             each.seat == self.seat and each.ways for each in self.judging.notes.judged
         )
 
     @property
     def is_shown(self) -> bool:
+        """Return whether the findings are shown."""
         return self.is_open and self.has_something
 
     @property
     def moment(self) -> Moment | None:
-        """The one whose choice stands on the board; a step away from it has left it."""
+        """Return the moment of the present step; None between moments and during motion."""
         if not self.is_shown or self._page.playing.is_stepping:
             return None
         return next((moment for moment in self.told if moment.entry == self._page.length), None)
 
     def toggle(self) -> None:
-        """Where hiding would change nothing to be seen, it leads to the nearest moment instead."""
+        """Show or hide the findings; if nothing would change, go to the nearest moment."""
         was_seen = self.moment is not None or (self.is_shown and is_roomy(self._page.app))
         self.is_open = not was_seen
         if self.is_open and self.moment is None and not is_roomy(self._page.app):
@@ -80,14 +83,14 @@ class LookingBack:
 
     @property
     def unfolds_graph(self) -> bool:
-        """Over a whole table it lies only while steps or graph are attended to."""
+        """Return whether the chart is shown over the table: only while steps or chart are in use."""
         page = self._page
         by_mouse = not page.app.keyboard_in_use
         attended = page.pressed_id or page.hover_id if by_mouse else page.focus_id or page.first_focus()
         return self.is_shown and attended in _ATTENDED
 
     def add_graph(self, layout: Layout, slider: Slider) -> None:
-        """On the scale of the steps: knob and line stand above each other."""
+        """Add the chart on the scale of the slider, so that its knob and the line are in one column."""
         if layout.lens is None and not self.unfolds_graph:
             return
         assert self.judging is not None
@@ -105,13 +108,13 @@ class LookingBack:
     # Beside the table
 
     def first_focus(self) -> str:
-        """Where the graph would lie over the table, the way to another moment; empty where there is none."""
+        """Return the button to another moment if the chart would cover the table; else empty."""
         if self.moment is None or is_roomy(self._page.app) or len(self.told) < 2:
             return ""
         return "moment-next" if self.moment != self.told[-1] else "moment-before"
 
     def add_moment(self, column: Rect, moment: Moment) -> None:
-        """With the ways on at its foot."""
+        """Add the moment to the column, with its buttons at the foot."""
         assert self.judging is not None
         self.judging.open(moment)
         page, ways = self._page, self._ways_on(moment, is_short=column.h < _HIGH)
@@ -130,6 +133,7 @@ class LookingBack:
             page.add(Button(name, row, page.t(key), action, style=_LABEL, chosen=is_main, reason=reason, tooltip=tip))
 
     def _ways_on(self, moment: Moment, is_short: bool) -> list[tuple[str, Callable[[], None] | None, str]]:
+        """Return name, action and reason of each button."""
         better = None if moment.is_praise else partial(self._play_better, moment)
         ways = [
             ("play-better", better, self._page.t("coach-nothing-better")),
@@ -139,7 +143,7 @@ class LookingBack:
         return ways[:-1] if is_short else ways
 
     def add_steps_above(self, column: Rect) -> Rect:
-        """Where no moment stands, to those before and after; the rest of the column is returned."""
+        """Add the buttons to the moments before and after; return what is left of the column."""
         rest, place = column.split_bottom(_STEP + 2 * _EDGE, _GAP)
         self._add_steps(self._page.add(Panel("ways-on", place, "panel_wood")).rect.inset(16, _EDGE))
         return rest
@@ -156,7 +160,7 @@ class LookingBack:
     # What it does
 
     def _play_better(self, moment: Moment) -> None:
-        """A match of its own up to here, with the better move made, and a person to go on with it."""
+        """Open a practice match from here, with the better move made and a person in that seat."""
         match, better, seat = self._page.match, moment.played_and_better[1], moment.judged.seat
         again, deed = match.branch(moment.judged.entry, practice=True), moment.judged.best.deed
         if not again.humans:
@@ -167,7 +171,7 @@ class LookingBack:
         self._page.app.notice(self._page.t("coach-play-better-help"))
 
     def _look_back(self) -> None:
-        """Down to the page where it lies below, else on top."""
+        """Return to the coach's page, or open it if it is not on the stack."""
         stack, page = self._page.app.stack, self._page
         below = next((scene for scene in stack if scene.name == "coach"), None)
         if below is not None:

@@ -1,4 +1,4 @@
-"""Below the chronicle of a replay: the step, whose eyes see the table, and playing on."""
+"""The controls below the log of a replay: the step, the viewer, and playing on."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -19,11 +19,11 @@ _STEP, _EYE, _PLAY_ON = 32.0, 44.0, 60.0
 _SIDE, _TOP, _GAP = 16.0, 20.0, 8.0
 _ABREAST = 2
 _LEAST_LEFT = 300.0
-"""A lower chronicle would tell nothing: then all eyes are in one row, with arms instead of names."""
+"""Least height left for the log; below it the viewers have one row, with crests instead of names."""
 
 
 class EyeButton(Button):
-    """A seat's, by its arms; the name is told beside it."""
+    """Show a viewer as crest; the tooltip has the name."""
 
     crest = ""
 
@@ -32,7 +32,7 @@ class EyeButton(Button):
 
 
 def add(page: "Replay", column: Rect) -> Rect:
-    """Takes what it needs from the foot of the column and returns the rest."""
+    """Add the controls at the foot of the column; return what is left."""
     eyes = page.eyes_to_choose()
     rows = _rows(eyes)
     is_short = column.h - _needed(len(rows)) < _LEAST_LEFT
@@ -56,7 +56,7 @@ def _needed(rows: int) -> float:
 
 
 def _rows(eyes: Sequence[int]) -> list[Sequence[int]]:
-    """People side by side; all hands open, a longer name, has a row of its own."""
+    """Return the viewers in rows of two; open hands, which has a longer name, has a row of its own."""
     seats = [eye for eye in eyes if eye != OPEN]
     rows: list[Sequence[int]] = [seats[start : start + _ABREAST] for start in range(0, len(seats), _ABREAST)]
     return [*rows, [OPEN]] if OPEN in eyes else rows

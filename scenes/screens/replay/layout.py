@@ -1,4 +1,4 @@
-"""Where the parts of a replay stand: beside the whole table, or around a smaller one where the window has room."""
+"""The parts of a replay: beside the whole table, or around a smaller one in a large window."""
 
 from dataclasses import dataclass
 
@@ -19,28 +19,31 @@ _LARGEST_TEXT = 1.15
 
 @dataclass(frozen=True, slots=True)
 class Layout:
+    """Hold the places of the parts."""
+
     bar: Rect
-    """The panel of the steps;"""
+    """Panel of the steps."""
     steps: Rect
-    """in it their row,"""
+    """Row of the steps in that panel."""
     graph: Rect
-    """and in it or below it the graph."""
+    """Chart of the chances, in the panel or below it."""
     column: Rect
-    """Beside the table: a moment, or the chronicle."""
+    """Column beside the table, for a moment or the log."""
     table: Rect
     lens: Lens | None = None
-    """Through which a smaller table is seen;"""
+    """Lens through which a smaller table is seen."""
     hole: Rect | None = None
-    """in it, what the chronicle leaves free while a moment stands in the column."""
+    """Place of the log on the smaller table, which is free while a moment is in the column."""
 
 
 def is_roomy(app: App) -> bool:
-    """Whether a smaller table can still be read."""
+    """Return whether a smaller table can still be read."""
     canvas = app.canvas
     return canvas.viewport.scale >= _SMALLEST_SCALE and canvas.text_scale <= _LARGEST_TEXT
 
 
 def whole_table(board: Board[Stage]) -> Layout:
+    """Return the layout around the whole table."""
     bar = board.prompt_place
     graph = Rect(bar.x, bar.bottom + _GAP, bar.w, _FOLDED_GRAPH)
     table = Rect(0, graph.y, board.chronicle_place.x, SCREEN.bottom - graph.y)
@@ -48,6 +51,7 @@ def whole_table(board: Board[Stage]) -> Layout:
 
 
 def smaller_table(board: Board[Stage]) -> Layout:
+    """Return the layout around a smaller table."""
     lens = _lens(board.play_place)
     bar = Rect(14, _TOP, _TABLE.w - 16, lens.place.y - _GAP - _TOP)
     steps, graph = bar.inset(16, 12).split_top(_STEPS, 4)

@@ -1,4 +1,4 @@
-"""The chronicle beside the board: one line for each turn, the shown one lit; a low one tells the shown step alone."""
+"""The log beside the board: a row for each turn, the present one lit; a low log has the present step only."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -17,15 +17,15 @@ STEP, HEAD = SMALL.but(size=24, valign="top", smallest=0.5), SUBHEADING.but(size
 TURN = SMALL.but(size=20, align="center", colour=INK_SOFT)
 CREST = 42.0
 MORE = 62.0
-"""Height of the way to turns that are not listed."""
+"""Height of the buttons to turns that are not listed."""
 _REACH = 20
 _AHEAD = 0.5
 When = Literal["past", "shown", "begun", "ahead"]
-"""From where the match is looked at; of what has only begun there is nothing to tell yet."""
+"""State of a turn as seen from the present step; of a begun one nothing can be shown yet."""
 
 
 class TurnLine(Widget):
-    """Pressing it goes to the end of that turn."""
+    """Show a turn; a press goes to its end."""
 
     focusable = True
 
@@ -52,7 +52,7 @@ class TurnLine(Widget):
 
 
 class StepLine(Widget):
-    """Where a scroll is too low for a list: the shown step alone, whole."""
+    """Show the present step alone, if the log is too low for a list."""
 
     def __init__(self, rect: Rect, block: LogBlock, crest: str) -> None:
         super().__init__("step-line", rect)
@@ -67,7 +67,7 @@ class StepLine(Widget):
 
 
 def so_far(match: Match, block: LogBlock, length: int, told: Sequence[Event]) -> LogBlock | None:
-    """What so many entries, and those events of the next, tell of a turn that goes on after them, if anything."""
+    """Return the turn up to that many entries and those events of the next one; None if they have no text."""
     chronicle = MatchLog(match, block.wording)
     for index in range(block.first, length):
         chronicle.begin(index)
@@ -78,7 +78,7 @@ def so_far(match: Match, block: LogBlock, length: int, told: Sequence[Event]) ->
 
 
 def step_told(match: Match, wording: Wording, index: int) -> LogBlock | None:
-    """What that entry tells, or the last before it that tells something."""
+    """Return the text of that entry, or of the last one before it that has a text."""
     for entry in reversed(match.entries[max(0, index - _REACH) : index + 1]):
         block = LogBlock(wording, match.turn_at(entry.index), entry.seat, entry.seat, entry.index, entry.index)
         for event in entry.events:

@@ -1,4 +1,4 @@
-"""A moment in words: what was done, what would have been better, every way that was weighed, and where points lie."""
+"""A moment in words: the move, the better one, all options that were judged, and the parts of the points."""
 
 from scenes.common.chart_lines import draw_dashed
 from scenes.engine.drawing.canvas import Canvas
@@ -18,15 +18,15 @@ _RULE, _ROW, _LINE, _FOOT = 14.0, 44.0, 34.0, 32.0
 _POINTS, _WIN = 84.0, 78.0
 _MOST_WAYS = 4
 _NOTE_SHARE = 0.6
-"""Of the words' room, which a longer explanation may not take."""
+"""Largest share of the room that the explanation may take."""
 _FIGURES_SHARE = 0.45
-"""Of what is left for the parts of the points, line by line."""
+"""Largest share of the room for the parts of the points, one per line."""
 _WIDE = 400.0
-"""Narrower panels tell no table."""
+"""Width from which the panel has the table of options."""
 
 
 class MomentPanel(Widget):
-    """Goes down the parchment line by line; what has no room there is its tooltip."""
+    """Draw the moment line by line; its tooltip has what does not fit."""
 
     def __init__(self, rect: Rect, words: MomentWords, number: int, of: int) -> None:
         super().__init__("moment", rect, words.figures)
@@ -45,7 +45,7 @@ class MomentPanel(Widget):
         canvas.text(self.words.number(self.number, self.of), place, _NOTE.but(align="right"))
 
     def _draw_short(self, canvas: Canvas, area: Rect) -> None:
-        """What the points are made of stands line by line and is explained, where words and letters leave room."""
+        """Draw the panel without options; the parts of the points have lines of their own if there is room."""
         area, chances = area.split_bottom(_LINE)
         parts, explained = self.words.all_parts, self.words.parts_explained
         both, figures = area.split_bottom(len(parts) * _LINE, 6)
@@ -96,7 +96,7 @@ class MomentPanel(Widget):
         canvas.text(words.way_chance(place), win, _NUMBER)
 
     def _draw_parts(self, canvas: Canvas, area: Rect, parts: list[tuple[str, str]]) -> None:
-        """Each in a line of its own where there is room for that."""
+        """Draw the parts of the points, one per line if there is room, else two."""
         head, area = area.split_top(_LINE, 2)
         canvas.text(self.words.parts_head, head, _NOTE)
         abreast = 1 if len(parts) * (_LINE + 2) <= area.h else 2
@@ -124,7 +124,7 @@ def _columns(row: Rect) -> tuple[Rect, Rect, Rect]:
 
 
 def _written(canvas: Canvas, text: str, area: Rect, style: TextStyle, most: float) -> Rect:
-    """What is left below the words."""
+    """Draw the text at the top; return what is left below."""
     height = canvas.measure(text, style, area.w)[1]
     place, rest = area.split_top(min(height + 2, most), 6)
     canvas.paragraph(text, place, style)

@@ -1,4 +1,4 @@
-"""Both moves drawn on the table: arrows or rings, what they would place as a ghost, and what each is worth."""
+"""Both moves drawn on the table: arrows or rings, a preview of the piece placed, and the values."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -27,9 +27,9 @@ _GHOST = 0.82
 _RING = 5.0
 _THIN = 7.0
 _AROUND = 12.0
-"""So far a frame stands around that of the other move, where both want a piece."""
+"""Distance of a frame from that of the other move on the same piece."""
 _TAG = (216.0, 40.0)
-"""Width at most, and height."""
+"""Largest width of a tag, and its height."""
 _AIR, _EDGE = 16.0, 14.0
 _WORD = BODY.but(size=22, smallest=0.5)
 _VALUE = BODY.but(size=24, face="strong", align="right", smallest=0.6)
@@ -37,7 +37,10 @@ _VALUE = BODY.but(size=24, face="strong", align="right", smallest=0.6)
 
 @dataclass(frozen=True, slots=True)
 class OverlayMove:
-    """One of both: the pieces on its way, the action, and what its tag says; does its end lie on the table?"""
+    """Describe one of the moves: pieces on its path, action, label and value.
+
+    `is_whole` is True if its end lies on this table.
+    """
 
     way: Sequence[DecisionSpot]
     action: str
@@ -48,7 +51,7 @@ class OverlayMove:
 
 
 class MoveOverlay:
-    """Ways are known once for each moment, as pieces have to be pressed in thought to find them."""
+    """Draw the moves of a moment; their pieces are found once, as that tries presses on a board."""
 
     def __init__(self, page: "Replay") -> None:
         self._page = page
@@ -56,11 +59,13 @@ class MoveOverlay:
         self._painted: dict[tuple[object, ...], pygame.Surface | None] = {}
 
     def ways_of(self, moment: Moment) -> tuple[list[DecisionSpot], list[DecisionSpot]]:
+        """Return the pieces of the move that was made, and of the better one."""
         if moment.entry not in self._ways:
             self._ways[moment.entry] = ways_of(self._page.app, self._page.match, moment)
         return self._ways[moment.entry]
 
     def draw(self, canvas: Canvas, moment: Moment, layout: Layout) -> None:
+        """Draw both moves with previews and labels."""
         lens = layout.lens or WHOLE
         moves = [move for move in self._moves(moment) if move.way]
         shown = [[lens.shown(spot.rect) for spot in move.way] for move in moves]
@@ -77,12 +82,12 @@ class MoveOverlay:
             _draw_tag(canvas, move, tag)
 
     def spared(self, canvas: Canvas) -> list[Rect]:
-        """What a tag had better not cover: pieces, and what can be read, as the points on a medal."""
+        """Return the areas that labels should not cover: pieces and words."""
         words = [canvas.viewport.to_rect(box.position) for box in canvas.boxes if box.position]
         return words + [widget.screen_rect() for widget in every(self._page.widgets) if isinstance(widget, Piece)]
 
     def _moves(self, moment: Moment) -> list[OverlayMove]:
-        """On pieces that lie on this table too; what a choice would open is told in words."""
+        """Return the moves on pieces of this table; what a dialog would offer is only described in words."""
         t, (played, better) = self._page.app.catalog, moment.played_and_better
         own, other = self.ways_of(moment)
         apart = told_apart(own, other)
@@ -115,7 +120,7 @@ class MoveOverlay:
         canvas.outline(place.outset(_RING / 2), move.pen.ink, _RING, 8)
 
     def _paint(self, canvas: Canvas, moment: Moment, move: OverlayMove, lens: Lens) -> pygame.Surface | None:
-        """Cut out of the table as it stands after the move; nothing where its piece cannot be seen then."""
+        """Return the piece as it lies after the move; None if it is not visible then."""
         app, spot = self._page.app, move.way[-1]
         after = BoardScene(app, _after(self._page.match, moment, move.action), moment.entry + 1, moment.judged.seat)
         scale = canvas.text_scale
@@ -134,6 +139,7 @@ class MoveOverlay:
 
 
 def _after(match: Match, moment: Moment, action: str) -> Match:
+    """Return a match in which that action was played at the moment."""
     if match.entries[moment.entry].action.text == action:
         return match
     again = match.branch(moment.entry)
@@ -142,7 +148,7 @@ def _after(match: Match, moment: Moment, action: str) -> Match:
 
 
 def _draw_way(canvas: Canvas, way: Sequence[Rect], move: OverlayMove) -> None:
-    """An arrow where its end lies on the table; else every piece on it is framed, several of them thinly."""
+    """Draw an arrow if the end lies on the table; else frame every piece, thinly if there are several."""
     if len(way) == 1 or (move.is_whole and leads_far(way)):
         draw_deed(canvas, way, move.pen)
         framed = way[:-1] if len(way) > 2 else []
@@ -156,7 +162,7 @@ def _draw_way(canvas: Canvas, way: Sequence[Rect], move: OverlayMove) -> None:
 
 
 def _tag_size(canvas: Canvas, move: OverlayMove) -> tuple[float, float]:
-    """As small as its words, to cover little."""
+    """Return the size of a label, as small as its words."""
     words, style = f"{move.word}  {move.value}".strip(), _VALUE if move.value else _WORD
     return min(_TAG[0], canvas.measure(words, style)[0] + 2 * _EDGE), _TAG[1]
 
@@ -164,7 +170,7 @@ def _tag_size(canvas: Canvas, move: OverlayMove) -> tuple[float, float]:
 def _tag_place(
     size: tuple[float, float], target: Rect, taken: Sequence[Rect], spared: Sequence[Rect], table: Rect
 ) -> Rect:
-    """Beside the piece, where it covers least: of both moves first, then of other pieces and of words."""
+    """Return the place beside the piece that covers least of both moves, then of pieces and words."""
     width, height = size
     x, y = target.center
     sides = [

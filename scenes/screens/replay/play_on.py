@@ -1,4 +1,4 @@
-"""Before playing on from a moment of a replay: who takes which place."""
+"""The page before playing on from a moment of a replay: who takes which seat."""
 
 from game.core.match import Match
 from game.core.spec import HUMAN
@@ -14,7 +14,7 @@ from scenes.kit.players import people_of
 
 
 class PlayOn(Scene):
-    """Whoever sat there then is proposed, and where no person did, one at the seat looked from."""
+    """Offer the seats as they were then; if no person was among them, one in the viewer's seat."""
 
     name = "play_on"
     overlay = True
@@ -42,7 +42,7 @@ class PlayOn(Scene):
         return "start"
 
     def start(self) -> None:
-        """A match of its own with the same beginning; what is known already makes it practice."""
+        """Open a match with the same beginning; it is practice, as its luck is known."""
         again = self.match.branch(self.length, practice=True)
         for number, seat in self.seats.changed():
             again.set_seat(number, seat)

@@ -1,4 +1,4 @@
-"""The replay plays by itself: each entry with its motion, a breath, and the next, until somebody takes a hand."""
+"""Playback in the replay: each entry with its motion, a pause, then the next, until somebody stops it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 BREATH = 0.7
 """Seconds between two entries."""
 LOOK = 0.9
-"""Seconds in which the board is seen before a passage is played."""
+"""Seconds in which the board is shown before a passage is played."""
 
 
 class Playing:
-    """Motion follows the player's speeds, and stands still where those say so."""
+    """Play entries with the player's speed; without motion if that is reduced."""
 
     def __init__(self, page: "Replay") -> None:
         self._page = page
@@ -36,24 +36,25 @@ class Playing:
         self._sounds = game_ui_of(page.match.spec.id).sounds
         self.is_on = False
         self.is_stepping = False
-        """A single step is seen to happen."""
+        """True while a single step is played."""
         self._stops_after: int | None = None
-        """The last entry of a passage."""
+        """Last entry of a passage."""
         self._skipped: Sequence[Told[PositionView]] = ()
-        """What a passage leaves out of its first entry."""
+        """Events that a passage leaves out of its first entry."""
 
     @property
     def is_moving(self) -> bool:
+        """Return whether anything moves."""
         return self._player.active
 
     @property
     def goal(self) -> int:
-        """How many entries will have been played once the step that is seen has come to rest."""
+        """Return the number of entries played once the present step has ended."""
         return self._page.length + self.is_stepping
 
     @property
     def current(self) -> PositionView | None:
-        """The position of the event that is being told, or after what a passage leaves out."""
+        """Return the position of the event being shown, or after those that a passage leaves out; None at rest."""
         if not self._shows:
             return None
         told = self._player.current or (self._skipped[-1] if self._skipped else None)
@@ -64,12 +65,13 @@ class Playing:
         return self.is_on or self.is_stepping
 
     def step(self) -> None:
-        """The next entry with its motion, and no further."""
+        """Play the next entry and stop."""
         self.is_stepping = True
         self._play_next()
         self._page.invalidate()
 
     def toggle(self) -> None:
+        """Start or stop playing."""
         if self.is_on:
             self.stop()
         elif self._page.length < self._page.last:
@@ -78,7 +80,7 @@ class Playing:
         self._page.invalidate()
 
     def play_passage(self, event: int, until: int) -> None:
-        """From that event of the next entry on, to the end of entry `until`."""
+        """Play from that event of the next entry to the end of entry `until`."""
         if self._page.length < self._page.last:
             self._skip(self._all_told()[:event])
             self.is_on, self._stops_after = True, until
@@ -86,7 +88,7 @@ class Playing:
             self._page.invalidate()
 
     def _skip(self, told: Sequence[Told[PositionView]]) -> None:
-        """What moves afterwards relies on what these have begun."""
+        """End the animations of skipped events at once, as later motion relies on what they have started."""
         self._skipped = told
         for each in told:
             make = self._animations.get(type(each.event))
@@ -95,13 +97,14 @@ class Playing:
                 animation.finish()
 
     def stop(self) -> None:
-        """What a passage has begun ends as well; a step stands where it led."""
+        """Stop playing; a begun passage ends at once, a step shows its result."""
         self.is_on, self._stops_after = False, None
         if self._skipped and not self.is_moving:
             self._player.enqueue(PlayedEntry(self._told))
         self._player.finish_all()
 
     def advance(self, seconds: float) -> None:
+        """Move by that many seconds."""
         self._player.advance(seconds)
 
     def _go_on(self) -> None:

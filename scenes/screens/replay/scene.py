@@ -1,4 +1,4 @@
-"""The real board of a game with a bar of steps instead of actions."""
+"""The replay: the board of the game with a bar of steps instead of actions."""
 
 from dataclasses import replace
 from functools import partial
@@ -31,14 +31,15 @@ from scenes.screens.replay.turns import ReplayTurns, Stretch
 from scenes.screens.replay.viewer_choice import OPEN, allowed_viewers, covers_hands
 
 _LOW_SCROLL = 420.0
-"""A lower one has no room for a list."""
+"""Height below which the log has no list."""
 _SHADE = (12, 7, 4)
 
 
 class Replay(BoardScene):
-    """`length` is how many entries have been played, `seat` whose moments are told; `viewer` may be OPEN.
+    """Show a match after `length` entries.
 
-    All hands open it is seen from `place`, or from that of the first person.
+    `seat` is the one whose moments are shown. `viewer` may be OPEN: then the board is seen from `place`, or from
+    the seat of the first person, with all hands open.
     """
 
     name = "replay"
@@ -60,14 +61,16 @@ class Replay(BoardScene):
 
     @property
     def last(self) -> int:
+        """Return the number of entries of the match."""
         return len(self.match.entries)
 
     @property
     def position(self) -> PositionView:
+        """Return the position of the event being shown, else that of the present step."""
         return self.playing.current or self.seen_of(self.match.state_at(self.length))
 
     def seen_of(self, state: Any, past: EventHistory | None = None) -> PositionView:
-        """All hands open: the position itself."""
+        """Return a state as the viewer sees it; with open hands the whole state."""
         covered, past = covers_hands(self.match), past or EventHistory(self.match, self.length)
         position = seen_from(self.match, state, self._seat, self._wording, covered=covered, past=past)
         return replace(position, view=state) if self.viewer == OPEN else position
@@ -78,17 +81,17 @@ class Replay(BoardScene):
 
     @property
     def _reader(self) -> int:
-        """While two people play, the lines are for both of them to read."""
+        """Return the seat that texts address; ONLOOKER while two people play, as both may read."""
         return ONLOOKER if covers_hands(self.match) else self._seat
 
     @property
     def coach_wording(self) -> Wording:
-        """Moments are told to whoever looks back."""
+        """Return the wording of moments."""
         return self._wording
 
     @property
     def turns(self) -> ReplayTurns:
-        """Put together anew only when somebody else reads, or in another language."""
+        """Return the turns; they are read again for another reader or language."""
         reading = self._reader, self.app.catalog.language
         if self._turns is None or self._turns[0] != reading:
             self._turns = reading, ReplayTurns(self.match, self._wording)
@@ -96,13 +99,14 @@ class Replay(BoardScene):
 
     @property
     def _seat(self) -> int:
+        """Return the seat from which the board is seen."""
         if self.viewer != OPEN:
             return self.viewer
         first = self.match.humans[0] if self.match.humans else 0
         return first if self._place is None else self._place
 
     def eyes_to_choose(self) -> list[int]:
-        """None where all see the same, as once all hidden cards lie open."""
+        """Return the viewers to choose from; none if all see the same, as once all hidden cards are open."""
         views = [self.match.view_at(self.length, eye) for eye in self.eyes if eye != OPEN]
         return self.eyes if any(view != views[0] for view in views) else []
 
@@ -129,7 +133,7 @@ class Replay(BoardScene):
         return smaller_table(self.board) if is_small else whole_table(self.board)
 
     def _use_lens(self) -> None:
-        """Everything added so far lies on the table."""
+        """Put the widgets added so far on a smaller table."""
         if self._layout.lens is not None:
             self.widgets = [Zoomed("table", self._layout.lens, self.widgets)]
 
@@ -171,11 +175,11 @@ class Replay(BoardScene):
 
     @property
     def _told_index(self) -> int:
-        """The entry that is being told, else the last that was."""
+        """Return the entry that is being shown, else the last one that was."""
         return self.length if self.playing.current else self.length - 1
 
     def _add_step(self, place: Rect, position: PositionView) -> None:
-        """Who did what: while it plays, what is being told."""
+        """Add the present step: who did what."""
         step = step_told(self.match, self._wording, self._told_index)
         if step is not None:
             self.add(StepLine(place, step, crest_of(step, position)))
@@ -203,7 +207,7 @@ class Replay(BoardScene):
         self.add(ListView("lines", place, heights, row, gap=8, begins_whole=True))
 
     def _turn_line(self, rect: Rect, block: LogBlock, is_shown: bool, position: PositionView) -> TurnLine:
-        """Of a turn that goes on only what has been played, once that has come to rest and says something."""
+        """Return the row of a turn; of an unfinished one, only what has been played and shown."""
         when: When = "shown" if is_shown else "past"
         known: LogBlock | None = block
         if block.first > self._told_index:
@@ -226,7 +230,7 @@ class Replay(BoardScene):
             self._reveal_line()
 
     def _reveal_line(self) -> None:
-        """Once after a step; then the chronicle scrolls freely."""
+        """Scroll the log to the present turn, once after a step."""
         self._has_moved = False
         line = self.find(self._shown_line)
         if line is not None and line.parent is not None:
@@ -236,7 +240,10 @@ class Replay(BoardScene):
         return self.looking_back.first_focus() or "steps"
 
     def go_to(self, length: int) -> None:
-        """By hand: what plays by itself stops. One step on is seen to happen, one back goes home in sight."""
+        """Go to a step and stop playing.
+
+        One step forward is played with its motion; one step back glides to where pieces were.
+        """
         start, is_quick = self.playing.goal, self.app.end_travel()
         self.playing.stop()
         is_dragged = self.pressed_id == "steps"
@@ -248,11 +255,12 @@ class Replay(BoardScene):
         self.show_length(length)
 
     def show_length(self, length: int) -> None:
+        """Show the board after that many entries, without motion."""
         self.length, self._has_moved = length, True
         self.invalidate()
 
     def handle_pointer(self, pointer: PointerEvent) -> None:
-        """What has come under a resting mouse while the match played on is not meant."""
+        """Ignore a press on a widget that playback has just moved under the mouse."""
         if pointer.kind == "down" and self.playing.is_on and self.hover_id:
             target = self.widget_at(pointer.position)
             if target is None or target.id != self.hover_id:
@@ -279,12 +287,13 @@ class Replay(BoardScene):
         self._fold_graph()
 
     def _fold_graph(self) -> None:
-        """Over a whole table the graph comes and goes with what is attended to."""
+        """Show or hide the chart over the table, by what is focused or under the mouse."""
         is_there = any(each.id == "graph" for each in self.widgets)
         if self._layout.lens is None and is_there != self.looking_back.unfolds_graph:
             self.invalidate()
 
     def look_as(self, eye: int) -> None:
+        """Show the match as another viewer sees it."""
         self.playing.stop()
         self.viewer = eye
         self.app.run_with_spinner(lambda: self.turns)
@@ -292,23 +301,24 @@ class Replay(BoardScene):
 
     @property
     def can_play_on(self) -> bool:
-        """From a position in which somebody still has to choose, in a match that can be kept."""
+        """Return whether a match can start from here: somebody has a choice, and it can be saved."""
         return not self.match.begins_midway and self._is_open()
 
     def _is_open(self) -> bool:
         return self.match.spec.rules.decision(self.match.state_at(self.length)) is not None
 
     def play_on(self) -> None:
-        """From the beginning of the turn shown, so that all of it can still be done otherwise."""
+        """Ask for the seats of a match from the start of the shown turn on."""
         self.app.stack.push(PlayOn(self.app, self.match, self._turn_start(), self._seat))
 
     def _turn_start(self) -> int:
+        """Return the number of entries at the start of the shown turn."""
         rules = self.match.spec.rules
         decisions = ((k, rules.decision(self.match.state_at(k))) for k in range(self.length, -1, -1))
         return next((k for k, decision in decisions if decision and decision.is_turn), self.length)
 
     def intercept(self, press: KeyPress) -> bool:
-        """Page keys step from turn to turn wherever the focus is."""
+        """Step by turns with PgUp and PgDn, whatever has the focus."""
         if press.command not in (Command.PAGE_UP, Command.PAGE_DOWN):
             return False
         self.go_to(steps.turn_after(self) if press.command == Command.PAGE_DOWN else steps.turn_before(self))

@@ -1,4 +1,4 @@
-"""The replay for `main.py shot`, at three quarters of the match."""
+"""Builds the replay for `main.py shot`, at three quarters of the match."""
 
 from game.core.match import Match
 from scenes.engine.app import App

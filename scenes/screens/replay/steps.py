@@ -1,4 +1,4 @@
-"""The bar of steps: by single actions, by turns, to either end, or playing by itself."""
+"""The bar of steps: by actions, by turns, to either end, or playing."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -14,12 +14,13 @@ if TYPE_CHECKING:
 _BACK, _ON = markup.icon("chevron_left"), markup.icon("chevron_right")
 _BEFORE = {"first": (f"|{_BACK}", "home"), "turn-back": (_BACK * 2, ""), "previous": (_BACK, ",")}
 _AFTER = {"next": (_ON, "."), "turn-on": (_ON * 2, ""), "last": (f"{_ON}|", "end")}
-"""What stands on each button, and its key; page keys go by turns wherever the focus is."""
+"""Label and key of each button; PgUp and PgDn step by turns."""
 _WIDTH, _GAP = 62.0, 6.0
 _LABEL = BODY.but(size=24, align="center")
 
 
 def add(page: "Replay", bar: Rect, row: Rect) -> Slider:
+    """Add the bar; return its slider."""
     page.add(Panel("bar", bar, "panel_wood"))
     left, rest = row.split_left(_room(3), _GAP)
     middle, right = rest.split_right(_room(4), _GAP)
@@ -61,6 +62,7 @@ def _add_play(page: "Replay", place: Rect) -> None:
 
 
 def _target(page: "Replay", name: str) -> int:
+    """Return the step that a button leads to."""
     match name:
         case "first":
             return 0
@@ -77,8 +79,10 @@ def _target(page: "Replay", name: str) -> int:
 
 
 def turn_before(page: "Replay") -> int:
+    """Return the step at the end of the turn before."""
     return page.turns.before(page.playing.goal)
 
 
 def turn_after(page: "Replay") -> int:
+    """Return the step at the end of the present or next turn."""
     return page.turns.after(page.playing.goal)

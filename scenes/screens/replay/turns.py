@@ -1,4 +1,4 @@
-"""The turns of a match as its chronicle tells them; only those that are asked for are put into words."""
+"""The turns of a match as its log has them; words are only made for those that are asked for."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -9,12 +9,12 @@ from scenes.common.match_log import LogBlock, MatchLog, told
 from scenes.kit.wording import Wording
 
 REACH = 100
-"""Turns that are shown before and after the one that is looked at."""
+"""Number of turns listed before and after the present one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """Some turns in a row, and how long the match was at the end of the one before them and of the one after them."""
+    """Hold some turns in a row, and the lengths at the end of the turns before and after them."""
 
     blocks: Sequence[LogBlock]
     earlier: int | None
@@ -22,7 +22,7 @@ class Stretch:
 
 
 class ReplayTurns:
-    """For one reader of a match that does not change."""
+    """Hold the turns of a finished or frozen match for one reader."""
 
     def __init__(self, match: Match, wording: Wording) -> None:
         chronicle = MatchLog(match, wording)
@@ -30,14 +30,15 @@ class ReplayTurns:
         self._last, self._all = len(match.entries), chronicle.unworded
 
     def before(self, length: int) -> int:
-        """Where the turn before ends, or the start."""
+        """Return the length at the end of the turn before; 0 at the start."""
         return next((end(block) for block in told(reversed(self._all[: self._at(length)]))), 0)
 
     def after(self, length: int) -> int:
-        """Where the turn that runs or comes next ends."""
+        """Return the length at the end of the present or next turn."""
         return next((end(block) for block in told(self._all[self._at(length + 1) :])), self._last)
 
     def around(self, length: int) -> Stretch:
+        """Return the turns around that length."""
         first, last = max(0, self._at(length) - REACH), self._at(length) + REACH
         return Stretch(
             blocks=list(told(self._all[first : last + 1])),
@@ -46,10 +47,10 @@ class ReplayTurns:
         )
 
     def _at(self, length: int) -> int:
-        """The first that ends there or later."""
+        """Return the index of the first turn that ends at that length or later."""
         return bisect_left(self._all, length, key=end)
 
 
 def end(block: LogBlock) -> int:
-    """How many entries have been played after it."""
+    """Return the number of entries played after the turn."""
     return block.last + 1

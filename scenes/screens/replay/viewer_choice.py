@@ -1,13 +1,13 @@
-"""Whose view a replay may show: nothing hidden of a running match is told to a person."""
+"""The views that a replay may show, so that people learn nothing hidden about a running match."""
 
 from game.core.match import Match
 
 OPEN = -1
-"""Every hand face up."""
+"""Viewer number for all hands open."""
 
 
 def allowed_viewers(match: Match) -> list[int]:
-    """Everybody and all hands once no person can profit from it; else the person alone, with two people nobody."""
+    """Return all seats and OPEN once no person can profit from it; else only the people."""
     seats = list(range(len(match.seats)))
     if match.is_over or not match.humans or not match.spec.has_hidden_hands:
         return [*seats, OPEN]
@@ -15,5 +15,5 @@ def allowed_viewers(match: Match) -> list[int]:
 
 
 def covers_hands(match: Match) -> bool:
-    """With two people at a running match even the own hand stays covered: either may be looking."""
+    """Return whether even the own hand is covered, as two people play a running match at one screen."""
     return not match.is_over and len(match.humans) > 1 and match.spec.has_hidden_hands

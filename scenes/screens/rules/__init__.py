@@ -1,1 +1,1 @@
-"""The rule book: every game that has rule texts, searchable, opened at any paragraph from anywhere."""
+"""The rule book of all games: searchable, opened at any paragraph."""

@@ -1,4 +1,4 @@
-"""The right page: one paragraph with its pictures, our ruling, its neighbours, or the list of all differences."""
+"""The right page of the book: a paragraph with pictures, our ruling and links, or the list of differences."""
 
 from collections.abc import Callable
 
@@ -27,7 +27,7 @@ Draw = Callable[[Canvas, Catalog, str, Rect], None]
 
 
 class Article:
-    """Fills a column from its top; `widgets` go into a scroll area."""
+    """Fill a column from its top; `widgets` go into a scroll area."""
 
     def __init__(self, scene: Scene, column: Rect, words: str, open_page: Open) -> None:
         self.scene, self.column, self.words, self.open_page = scene, column, words, open_page
@@ -38,6 +38,7 @@ class Article:
     # A rule
 
     def show(self, book: Book, paragraph: RuleParagraph) -> None:
+        """Add a paragraph with everything that belongs to it."""
         self._heading(paragraph.cited, paragraph.title(self.catalog))
         self._body_with_pictures(book.game, paragraph)
         if paragraph.ours:
@@ -50,6 +51,7 @@ class Article:
             self._text("printed", self.catalog("rules-printed", term=paragraph.printed), NOTE.but(size=25))
 
     def show_differences(self, book: Book) -> None:
+        """Add the list of all paragraphs with a ruling of our own."""
         self._heading("", self.catalog("rules-differences"))
         self._text("intro", self.catalog(f"{book.prefix}-rule-differences"), TEXT, gap=26)
         for paragraph in book.rulings():
@@ -65,7 +67,7 @@ class Article:
         self._text("title", title, TITLE, gap=16)
 
     def _body_with_pictures(self, game: str, paragraph: RuleParagraph) -> None:
-        """Pictures stand beside the text while its letters leave room for them."""
+        """Add text and pictures; they lie beside the text unless the text is large."""
         whole = self.column
         beside = bool(paragraph.pictures) and self.scene.app.canvas.text_scale <= PICTURES_BESIDE_UP_TO
         top = self._y
@@ -89,7 +91,7 @@ class Article:
         self._y = max(widget.rect.bottom for widget in widgets) + 24
 
     def _pictures(self, game: str, names: tuple[str, ...], first: Rect) -> float:
-        """Below each other; where they end."""
+        """Add the pictures below each other; return where they end."""
         pictures = game_ui_of(game).rule_pictures
         if pictures is None:
             return first.y
@@ -152,7 +154,7 @@ class Article:
 
 
 class RulePicture(Widget):
-    """What the game's own painter draws for a name."""
+    """Draw a picture of the rule book with the game's own painter."""
 
     def __init__(
         self,
@@ -170,5 +172,7 @@ class RulePicture(Widget):
 
 
 class ArticleSeal(Widget):
+    """Draw the seal that marks our own rulings."""
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw_seal(canvas, self.rect)

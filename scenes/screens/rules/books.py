@@ -1,4 +1,4 @@
-"""The order of each game's rules, from `assets/<game>/rules.toml`; the words are in the catalogues."""
+"""The rules of each game in their order, from `assets/<game>/rules.toml`; the words are in the catalogues."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -14,6 +14,8 @@ DIFFERENCES = "differences"
 
 
 class _ParagraphEntry(BaseModel):
+    """Describe a paragraph in the file."""
+
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     number: str
@@ -24,16 +26,18 @@ class _ParagraphEntry(BaseModel):
 
 
 class _BookFile(BaseModel):
+    """Describe the file."""
+
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     cited_as: str = ""
-    """The letters of its citations where they are not the game's prefix."""
+    """Letters of its citations, if they are not the game's prefix."""
     paragraph: list[_ParagraphEntry]
 
 
 @dataclass(frozen=True, slots=True)
 class RuleParagraph:
-    """One numbered rule. `ours` tells that the catalogue also holds a ruling of our own."""
+    """Describe a numbered rule; `ours` is True if the catalogue also has a ruling of our own."""
 
     prefix: str
     number: str
@@ -45,11 +49,12 @@ class RuleParagraph:
 
     @property
     def id(self) -> str:
-        """How others name it: `sg-3-4`."""
+        """Return the id by which other parts refer to it: `sg-3-4`."""
         return paragraph_id(self.prefix, self.number)
 
     @property
     def section(self) -> str:
+        """Return the number of its section."""
         return self.number.partition(".")[0]
 
     @property
@@ -58,7 +63,7 @@ class RuleParagraph:
 
     @property
     def cited(self) -> str:
-        """As rules are cited: `SG 3.4`."""
+        """Return its citation: `SG 3.4`."""
         return f"{self.cited_as} {self.number}"
 
     def title(self, catalog: Catalog) -> str:
@@ -68,6 +73,7 @@ class RuleParagraph:
         return catalog(self._key)
 
     def ruling(self, catalog: Catalog) -> str:
+        """Return our ruling; empty if there is none."""
         return catalog(f"{self._key}-ours") if self.ours else ""
 
     @property
@@ -77,7 +83,7 @@ class RuleParagraph:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """The rules of one game."""
+    """Hold the rules of one game."""
 
     game: str
     prefix: str
@@ -85,35 +91,40 @@ class Book:
 
     @property
     def differences_id(self) -> str:
+        """Return the id of the page with all differences."""
         return f"{self.prefix}-{DIFFERENCES}"
 
     @property
     def summary_id(self) -> str:
-        """Its first line, which opens the page in one look; no page of the book itself."""
+        """Return the id of its first line, which opens the game's page of how to play; it is no page of the book."""
         return f"{self.prefix}-summary"
 
     def name(self, catalog: Catalog) -> str:
         return catalog(f"city-{self.game.replace('_', '-')}")
 
     def find(self, page: str) -> RuleParagraph | None:
+        """Return the paragraph with that id; None if there is none."""
         return next((paragraph for paragraph in self.paragraphs if paragraph.id == page), None)
 
     def numbered(self, number: str) -> RuleParagraph | None:
+        """Return the paragraph with that number; None if there is none."""
         return self.find(paragraph_id(self.prefix, number))
 
     def inside(self, section: str) -> list[RuleParagraph]:
-        """The paragraphs of a section without the section itself."""
+        """Return the paragraphs of a section, without the section itself."""
         return [entry for entry in self.paragraphs if entry.section == section and not entry.is_section]
 
     def rulings(self) -> list[RuleParagraph]:
+        """Return the paragraphs with a ruling of our own."""
         return [entry for entry in self.paragraphs if entry.ours]
 
     def pages(self) -> list[str]:
-        """All that can be opened, in reading order."""
+        """Return the ids of all pages in reading order."""
         return [*(paragraph.id for paragraph in self.paragraphs), self.differences_id]
 
 
 def paragraph_id(prefix: str, number: str) -> str:
+    """Return the id of a paragraph from the game's prefix and the number."""
     return f"{prefix}-{_slug(number)}"
 
 
@@ -123,16 +134,17 @@ def _slug(number: str) -> str:
 
 @cache
 def all_books() -> tuple[Book, ...]:
-    """The games that can be played and have their rules written."""
+    """Return the books of all games that can be played and have rule texts."""
     return tuple(_read(game) for game in game_ui_ids() if resources.asset(game, "rules.toml").is_file())
 
 
 def book_of_game(game: str) -> Book:
+    """Return the book of a game."""
     return next(book for book in all_books() if book.game == game)
 
 
 def book_with(page: str) -> Book:
-    """The book a page belongs to by its prefix; the first one for a page nobody knows."""
+    """Return the book that a page belongs to by its prefix; the first book for an unknown page."""
     prefix = page.partition("-")[0]
     return next((book for book in all_books() if book.prefix == prefix), all_books()[0])
 

@@ -1,4 +1,4 @@
-"""The left page: games, sections and paragraphs as rows to press, with the finds of a search beside them."""
+"""The left page of the book: games, sections and paragraphs as rows, with the number of finds of a search."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ NUMBER_WIDTH = 62.0
 
 @dataclass(frozen=True, slots=True)
 class ContentsEntry:
-    """What a row says; `depth` is 0 for a game, 1 for a section, 2 for a paragraph."""
+    """Describe a row; `depth` is 0 for a game, 1 for a section, 2 for a paragraph."""
 
     page: str
     depth: int
@@ -35,7 +35,7 @@ class ContentsEntry:
 
 
 def entries(books: tuple[Book, ...], page: str, words: str, catalog: Catalog) -> list[ContentsEntry]:
-    """All rows that are unfolded: everything found while searching, else the way to the open page."""
+    """Return the visible rows: all finds while searching, else those that lead to the open page."""
     rows: list[ContentsEntry] = []
     for book in books:
         if words.strip():
@@ -83,7 +83,7 @@ def _row(
 
 
 class ContentsRow(Widget):
-    """One line of the contents."""
+    """Show one line of the contents; a press opens its page."""
 
     focusable = True
 
@@ -138,7 +138,7 @@ class ContentsRow(Widget):
 
 
 def draw_seal(canvas: Canvas, rect: Rect) -> None:
-    """The mark of our own rulings."""
+    """Draw the seal that marks our own rulings."""
     canvas.image("common/art/seal", rect)
     sign = TextStyle(face="strong", size=rect.h * 0.5 / canvas.text_scale, colour=(255, 226, 190), align="center")
     canvas.text("≠", rect.moved(0, -rect.h * 0.03), sign)

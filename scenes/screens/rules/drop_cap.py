@@ -1,4 +1,4 @@
-"""A paragraph that begins with a painted initial, its first lines beside it."""
+"""A paragraph that begins with a painted initial."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ Mark = Callable[[str], str]
 
 
 class Initial(Widget):
-    """One letter on its painted ground."""
+    """Draw one letter on its painted background."""
 
     def __init__(self, id: str, rect: Rect, letter: str, colour: str) -> None:
         super().__init__(id, rect)
@@ -31,12 +31,12 @@ class Initial(Widget):
 
 
 def has_initial(text: str, language: str) -> bool:
-    """Latin letters only; Japanese text begins as it is."""
+    """Return whether the text can begin with an initial: letters only, and not in Japanese."""
     return not writes_japanese(language) and text[:1].isalpha()
 
 
 def illuminated(id: str, area: Rect, text: str, style: TextStyle, measure: Measure, mark: Mark) -> list[Widget]:
-    """The widgets of the paragraph; the last one ends where the text ends."""
+    """Return the widgets of the paragraph; the last one ends where the text ends."""
     line = measure("Ag", style, None)[1]
     side = line * LINES
     beside = Rect(area.x + side + GAP, area.y, area.w - side - GAP, side)
@@ -55,7 +55,7 @@ def illuminated(id: str, area: Rect, text: str, style: TextStyle, measure: Measu
 
 
 def _fitting(words: list[str], style: TextStyle, room: Rect, line: float, measure: Measure) -> int:
-    """How many of the words fit beside the initial."""
+    """Return how many of the words fit beside the initial."""
     low, high = 0, len(words)
     while low < high:
         middle = (low + high + 1) // 2

@@ -1,4 +1,4 @@
-"""The open book: contents on the left page, the chosen rule on the right one."""
+"""The open rule book: contents on the left page, the chosen rule on the right one."""
 
 from typing import Self
 
@@ -29,7 +29,7 @@ SCROLLING = (Command.PAGE_UP, Command.PAGE_DOWN)
 
 
 class RuleBook(Scene):
-    """A page is the id of a paragraph, or `<prefix>-differences`."""
+    """Show a page: the id of a paragraph, or `<prefix>-differences`."""
 
     name = "rules"
 
@@ -128,6 +128,7 @@ class RuleBook(Scene):
     # What it does
 
     def open_page(self, page: str) -> None:
+        """Show the page and focus its row; the id of a summary opens the game's page of how to play."""
         self.book = book_with(page)
         if page == self.book.summary_id:
             navigation.open_how_to_play(self.app, self.book.game)
@@ -140,6 +141,7 @@ class RuleBook(Scene):
         navigation.open_opponents(self.app, self.book.game)
 
     def _turn(self, step: int) -> None:
+        """Turn to the next or the previous page."""
         pages = self.book.pages()
         self._show(pages[(pages.index(self.page) + step) % len(pages)])
 
@@ -152,6 +154,7 @@ class RuleBook(Scene):
         self.invalidate()
 
     def _open_first_find(self, words: str) -> None:
+        """Open the first page that the search has found."""
         rows = entries(all_books(), self.page, words, self.app.catalog)
         found = next((row for row in rows if row.depth > 0 and row.finds), None)
         if found is not None:
@@ -161,14 +164,14 @@ class RuleBook(Scene):
         return f"go-{self.page}"
 
     def back(self) -> None:
-        """Esc ends a search first."""
+        """End the search; without one, close the book."""
         if self.words:
             self._search("")
         else:
             super().back()
 
     def intercept(self, press: KeyPress) -> bool:
-        """Paging belongs to the rule wherever the focus is; the key of the search goes to it."""
+        """Scroll the rule with PgUp and PgDn, whatever has the focus; the search key focuses the field."""
         if self.has_key("rules/search", press.name):
             self.set_focus("search")
             return True
@@ -181,7 +184,7 @@ class RuleBook(Scene):
             self._reveal_row()
 
     def _reveal_row(self) -> None:
-        """Once after another page was opened; then the contents scroll freely."""
+        """Scroll the contents to the open page, once after it was opened."""
         self._is_lost = False
         row = self.find(f"go-{self.page}")
         if row is not None and row.parent is not None:

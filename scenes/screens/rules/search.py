@@ -1,4 +1,4 @@
-"""Finding words in the rules: how often a paragraph holds them, and the text with its finds marked."""
+"""The search in the rules: number of finds by paragraph, and texts with their finds marked."""
 
 import re
 import unicodedata
@@ -9,12 +9,12 @@ from scenes.screens.rules.books import Book, RuleParagraph
 
 
 def folded(text: str) -> str:
-    """Without case and without the difference between full-width and plain letters."""
+    """Return the text without case and without the difference of full-width and plain letters."""
     return unicodedata.normalize("NFKC", text).casefold()
 
 
 def hits(paragraph: RuleParagraph, words: str, catalog: Catalog) -> int:
-    """How often the words stand in the paragraph; its number finds it as well."""
+    """Return how often the words occur in the paragraph; its number counts as one find."""
     wanted = folded(words.strip())
     if not wanted:
         return 0
@@ -24,13 +24,13 @@ def hits(paragraph: RuleParagraph, words: str, catalog: Catalog) -> int:
 
 
 def search(book: Book, words: str, catalog: Catalog) -> dict[str, int]:
-    """The finds by paragraph id, only where there are any."""
+    """Return the number of finds by paragraph id, for paragraphs that have any."""
     counted = ((paragraph.id, hits(paragraph, words, catalog)) for paragraph in book.paragraphs)
     return {page: count for page, count in counted if count}
 
 
 def marked(text: str, words: str) -> str:
-    """The text with every find set off; a find is shown as the text writes it."""
+    """Return the text with every find marked."""
     wanted = words.strip()
     if not wanted:
         return text

@@ -1,4 +1,4 @@
-"""The rule book for `main.py shot`."""
+"""Builds the rule book for `main.py shot`, at a paragraph with pictures and a ruling."""
 
 from game.core.match import Match
 from scenes.engine.app import App

@@ -1,1 +1,1 @@
-"""The matches going on: continued, named, deleted, taken elsewhere and brought back."""
+"""The saved matches: continue, rename, delete, export, import."""

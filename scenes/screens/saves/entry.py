@@ -10,11 +10,12 @@ from scenes.screens.saves.stores import store_of, tell
 
 
 def open_saves(app: App) -> None:
+    """Show the list over the present scene."""
     app.stack.push(Saves(app))
 
 
 def continue_match(app: App, slot: str) -> None:
-    """Opens the table; a match that was mended is continued with a notice, one that cannot be read stays closed."""
+    """Open the table of a saved match; show a notice if it was repaired or cannot be read."""
     try:
         loaded = app.run_with_spinner(partial(store_of(app).load, slot))
     except SaveError as error:

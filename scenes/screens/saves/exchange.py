@@ -1,4 +1,4 @@
-"""The folder through which matches leave and come: files a player can copy, send and receive."""
+"""The folder for exported and imported matches: files that a player can copy and send."""
 
 import configparser
 import re
@@ -12,11 +12,12 @@ from scenes.engine.platform import user_dirs
 
 
 def folder() -> Path:
+    """Return the exchange folder."""
     return user_dirs.home_dir() / "exchange"
 
 
 def free_path(name: str) -> Path:
-    """A file name made of the match's name that no file bears yet."""
+    """Return a path in the exchange folder, made of the match's name, that is not in use yet."""
     plain = re.sub(r"[^\w]+", "-", name).strip("-") or "match"
     number = 1
     while (path := folder() / f"{plain}-{number}{ENDING}").exists():
@@ -25,13 +26,13 @@ def free_path(name: str) -> Path:
 
 
 def waiting_files() -> list[Path]:
-    """Records in the exchange folder and among the downloads, the newest first."""
+    """Return the records in the exchange folder and among the downloads, the newest first."""
     found = [path for place in _folders() for path in place.glob(f"*{ENDING}") if is_file(path)]
     return sorted(found, key=lambda path: -time_of(path))
 
 
 def _folders() -> Iterator[Path]:
-    """The system's own list of folders may be damaged."""
+    """Yield the exchange folder and the downloads, unless the system's list of folders is damaged."""
     yield folder()
     try:
         yield Path(platformdirs.user_downloads_dir())

@@ -1,4 +1,4 @@
-"""Brings a match from elsewhere: a file that waits in the exchange folder, or any path."""
+"""The page that imports a match: a file of the exchange folder, or any path."""
 
 from functools import partial
 from pathlib import Path
@@ -19,7 +19,7 @@ TOOL = BUTTON.but(size=23, face="body")
 
 
 class ImportPage(Scene):
-    """Choosing a file copies it among the saves; the file itself stays where it is."""
+    """Copy the chosen file among the saves; the file itself stays where it is."""
 
     name = "import"
     overlay = True
@@ -79,6 +79,7 @@ class ImportPage(Scene):
             self._welcome(path)
 
     def _welcome(self, path: Path) -> None:
+        """Show that the match was imported, and close."""
         self.app.notice(self.t("saves-imported", name=path.stem))
         self.app.stack.pop()
 
@@ -87,7 +88,7 @@ class ImportPage(Scene):
 
 
 def _path_of(typed: str) -> Path:
-    """As it was typed where the tilde names nobody."""
+    """Return the typed path with `~` resolved, if that names a folder."""
     path = Path(typed.strip().strip('"'))
     try:
         return path.expanduser()

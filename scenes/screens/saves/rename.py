@@ -1,4 +1,4 @@
-"""Gives a saved match a name of its own."""
+"""The page that renames a saved match."""
 
 from game.core.storage import SaveError
 from scenes.engine.app import App
@@ -14,7 +14,7 @@ LONGEST = 40
 
 
 class Rename(Scene):
-    """Enter or the button keeps the name, Esc the one before."""
+    """Ask for a name; Enter or the button keeps it, Esc leaves the old one."""
 
     name = "rename"
     overlay = True
@@ -34,13 +34,14 @@ class Rename(Scene):
         self.add(Button("cancel", right, self.t("cancel"), self.back, style=style))
 
     def enter(self) -> None:
-        """The old name is selected: typing replaces it."""
+        """Focus the field; that selects the old name, so that typing replaces it."""
         self.set_focus("name")
 
     def _type(self, text: str) -> None:
         self.typed = text
 
     def keep(self) -> None:
+        """Save the typed name and close."""
         try:
             store_of(self.app).rename(self.slot, self.typed)
         except SaveError as error:

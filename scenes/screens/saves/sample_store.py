@@ -1,4 +1,4 @@
-"""A store in a folder of its own with matches in it, for pictures and tests."""
+"""A store in a temporary folder with given matches, for pictures and tests."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -10,7 +10,7 @@ from scenes.screens.saves.stores import use_store
 
 
 def put_on_shelf(app: App, *matches: Match) -> None:
-    """Give the program a store with these matches; its folder goes when the program is closed."""
+    """Give the app a new store that holds these matches."""
     folder = TemporaryDirectory(prefix="quattro-shelf-", ignore_cleanup_errors=True)
     store = SaveStore(Path(folder.name))
 

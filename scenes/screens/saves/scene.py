@@ -1,4 +1,4 @@
-"""The list of matches going on, and what can be done with each."""
+"""The list of matches going on, with buttons for each."""
 
 from functools import partial
 
@@ -25,7 +25,7 @@ TOOL = BUTTON.but(size=23, face="body")
 
 
 class Saves(Scene):
-    """Finished matches are in the chronicle; a damaged file is listed here until it is taken away."""
+    """List unfinished matches; a damaged file stays in the list until it is deleted."""
 
     name = "saves"
 
@@ -63,6 +63,7 @@ class Saves(Scene):
         self.add(ListView("list", body, heights, self._row, gap=12))
 
     def _add_nothing(self, body: Rect) -> None:
+        """Add a text and a button for a new game, as no match is going on."""
         words, place = body.centered(900, 240).split_top(130, 20)
         self.add(Paragraph("nothing", words, self.t("saves-none"), NOTE_ON_WOOD.but(size=30, align="center")))
         button = place.centered(420, 84)
@@ -97,6 +98,7 @@ class Saves(Scene):
         self.app.stack.push(Rename(self.app, slot.id, name_of(slot, self.app.catalog)))
 
     def _export(self, slot: Slot) -> None:
+        """Write the match into the exchange folder, and show a notice with the path."""
         target = exchange.free_path(name_of(slot, self.app.catalog))
         try:
             store_of(self.app).export(slot.id, target)

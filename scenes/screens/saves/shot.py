@@ -1,4 +1,4 @@
-"""The list of matches for `main.py shot`."""
+"""Builds the list of matches for `main.py shot`."""
 
 from game.core.match import Match
 from scenes.engine.app import App

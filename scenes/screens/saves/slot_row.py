@@ -1,4 +1,4 @@
-"""One match in a list: picture, city, who sits there with how many points, and when it was played."""
+"""One match in a list: picture, city, seats with their points, and time."""
 
 from datetime import datetime
 
@@ -25,7 +25,7 @@ NAME_LIMIT = 190.0
 
 
 class SlotRow(Widget):
-    """The face of a row; its buttons are widgets beside it, placed in `buttons_area`."""
+    """Draw a row; its buttons are separate widgets inside `buttons_area`."""
 
     def __init__(self, scene: Scene, rect: Rect, slot: Slot) -> None:
         super().__init__(f"row-{slot.id}", rect)
@@ -37,6 +37,7 @@ class SlotRow(Widget):
 
     @staticmethod
     def buttons_area(rect: Rect) -> Rect:
+        """Return the place for the buttons of a row."""
         body = rect.inset(18, 15).trimmed(left=PICTURE[0] + 22)
         return body.split_bottom(BUTTON_HEIGHT)[1]
 
@@ -54,7 +55,7 @@ class SlotRow(Widget):
             self._draw_seats(canvas, seats)
 
     def _draw_head(self, canvas: Canvas, head: Rect) -> None:
-        """Name, remark and time; a damaged match has its remark below."""
+        """Draw name, remark and time; the remark of a damaged match is drawn below instead."""
         time = canvas.measure(self.time, SMALL)[0] + 8
         left, right = head.split_right(min(time, head.w * 0.55), 16)
         canvas.text(self.time, right, SMALL.but(align="right"))
@@ -75,7 +76,10 @@ class SlotRow(Widget):
             canvas.image(f"{self.slot.game}/art/emblem", rect.centered(rect.h - 16, rect.h - 16))
 
     def _draw_seats(self, canvas: Canvas, area: Rect) -> None:
-        """Seats stand closer, and then names shrink together, where they would be wider than the row."""
+        """Draw crest, name and points of each seat.
+
+        If they are wider than the row, the gaps shrink first, then all names by the same share.
+        """
         names = [min(NAME_LIMIT * canvas.text_scale, canvas.measure(name, BODY)[0] + 2) for name in self.names]
         points = [canvas.measure(numeral(total), POINTS)[0] + 2 for total in self.slot.totals]
         room = area.w - (CREST_ROOM + NAME_GAP) * len(names) - sum(points)
@@ -95,13 +99,14 @@ class SlotRow(Widget):
 
 
 def name_of(slot: Slot, catalog: Catalog) -> str:
+    """Return the name of the match; without one that of the city, or of the file if it is damaged."""
     if slot.name:
         return slot.name
     return city_of(slot.game).name(catalog) if slot.problem is None else slot.id
 
 
 def time_of(slot: Slot, catalog: Catalog) -> str:
-    """Today the hour, before that the day."""
+    """Return when it was saved: the hour today, else the day; for a match going on also how far it is."""
     when = datetime.fromtimestamp(slot.modified)
     hour = f"{when:%H:%M}"
     if when.date() == datetime.now().date():
@@ -114,6 +119,7 @@ def time_of(slot: Slot, catalog: Catalog) -> str:
 
 
 def remark_of(slot: Slot, catalog: Catalog) -> str:
+    """Return why the match is damaged, or that it is practice; else empty."""
     if slot.problem is not None:
         return catalog(slot.problem.key, **dict(slot.problem.values))
     return catalog("option-practice") if slot.is_practice else ""

@@ -1,4 +1,4 @@
-"""The saved matches of a running program: one store for each App."""
+"""The store of saved matches of each running app."""
 
 from weakref import WeakKeyDictionary
 
@@ -12,11 +12,13 @@ _stores: WeakKeyDictionary[App, SaveStore] = WeakKeyDictionary()
 
 
 def store_of(app: App) -> SaveStore:
-    """The store of the player's own folder, unless another was given."""
+    """Return the store of the app: that of the player's folder, unless another was given."""
     return _stores.get(app) or open_store(app)
 
 
 def open_store(app: App, read_only: bool = False) -> SaveStore:
+    """Open the store of the player's folder and give it to the app."""
+
     def report(reason: Reason) -> None:
         app.call_soon(lambda: tell(app, reason))
 
@@ -26,17 +28,17 @@ def open_store(app: App, read_only: bool = False) -> SaveStore:
 
 
 def use_store(app: App, store: SaveStore) -> None:
-    """Pictures and tests bring a store of their own."""
+    """Give the app a store; pictures and tests have one of their own."""
     if app not in _stores:
         app.closers.append(lambda: _give_up(app))
     _stores[app] = store
 
 
 def _give_up(app: App) -> None:
-    """A store knows the program it reports to, so it must be given up for both to be forgotten."""
+    """Drop the store when the app closes; it refers to the app, so both would stay in memory."""
     del _stores[app]
 
 
 def tell(app: App, reason: Reason) -> None:
-    """A notice in the player's language."""
+    """Show a reason as a notice in the player's language."""
     app.notice(app.catalog(reason.key, **dict(reason.values)))

@@ -1,4 +1,4 @@
-"""Small pictures of tables beside their saves: painted for the purpose, read back when a list shows them."""
+"""Small pictures of tables, saved beside their matches and read by lists."""
 
 import struct
 from functools import lru_cache
@@ -17,13 +17,13 @@ SIZE = (524, 296)
 _PNG = "picture.png"
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _HEAD = 24
-"""Bytes until behind width and height."""
+"""Bytes of a PNG up to the end of its width and height."""
 _LARGEST_BYTES = 4_000_000
 _LARGEST_SIDE = 2048
 
 
 def take_picture(scene: Scene, slot: Autosave) -> None:
-    """The scene alone becomes the picture of the slot; the window goes on showing what it shows."""
+    """Draw the scene alone and save it as picture of the match; the window is not touched."""
     canvas = unseen(scene.app.canvas)
     canvas.text_scale = scene.text_scale
     scene.draw(canvas, on_top=False)
@@ -39,7 +39,7 @@ def _encoded(picture: pygame.Surface) -> bytes:
 
 
 def picture_of(path: Path) -> pygame.Surface | None:
-    """Return the picture of a save, or None where there is none of a size that was ever written."""
+    """Return the picture of a save; None if there is none, or none of a possible size."""
     try:
         return _read(path, path.stat().st_mtime_ns)
     except (OSError, ValueError, pygame.error):
@@ -48,13 +48,17 @@ def picture_of(path: Path) -> pygame.Surface | None:
 
 @lru_cache(maxsize=24)
 def _read(path: Path, modified: int) -> pygame.Surface:
+    """Read the picture; the time of the file is part of the cache's key."""
     data = read_file(path, _LARGEST_BYTES)
     _check_size(data)
     return pygame.image.load(BytesIO(data), _PNG).convert()
 
 
 def _check_size(data: bytes) -> None:
-    """Read from the first chunk of a PNG, before anything is unpacked; raises ValueError."""
+    """Raise ValueError if the first chunk is not that of a PNG of a possible size.
+
+    It is read before anything is unpacked.
+    """
     signature, width, height = struct.unpack_from(">16s2I", data) if len(data) >= _HEAD else (b"", 0, 0)
     if not signature.startswith(_SIGNATURE) or max(width, height) > _LARGEST_SIDE:
         raise ValueError("no picture of a save")

@@ -1,1 +1,1 @@
-"""The final score: who won, what every number is made of, and where to go from here."""
+"""The final score: who won, what each number is made of, and buttons to everything that follows."""

@@ -1,4 +1,4 @@
-"""The gonfalon of who won: crest, laurel, name, points and by how much; parted by colours when the win is shared."""
+"""The winner's banner: crest, laurel, name, points and lead; divided by colours for a shared win."""
 
 from collections.abc import Sequence
 
@@ -16,12 +16,12 @@ POINTS = TextStyle(face="title", size=58, align="center", colour=INK)
 UNIT = TextStyle(size=22, align="center", colour=INK)
 NOTES = TextStyle(size=26, align="center", colour=CREAM, shadow=True, smallest=0.45)
 FOOT = 96.0
-"""The height of the notes."""
+"""Height of the notes."""
 CREST_ASPECT = 0.85
 
 
 class WinnerBanner(Widget):
-    """`title` stands on the plate, `who` below it, `notes` at the foot."""
+    """Draw the banner: `title` on the plate, `who` below it, `notes` at the foot."""
 
     def __init__(self, winners: Sequence[Person], title: str, who: str, points: tuple[int, str], notes: Sequence[str]):
         super().__init__("banner", PLACE)
@@ -43,7 +43,7 @@ class WinnerBanner(Widget):
         canvas.paragraph("\n".join(self.notes), Rect(x + 44, y + 736, self.rect.w - 88, FOOT), NOTES)
 
     def _draw_cloth(self, canvas: Canvas) -> None:
-        """The cloths of all winners are cut alike, so strips of them hang side by side as one."""
+        """Draw a strip of each winner's cloth; all cloths have one shape, so the strips fit."""
         for person, strip in zip(self.winners, self.rect.columns(len(self.winners), 0), strict=True):
             with canvas.clipped(strip):
                 canvas.image_fitted(cloth_of(person.colour), self.rect)
@@ -57,11 +57,12 @@ class WinnerBanner(Widget):
 
 
 def cloth_of(colour: str) -> str:
+    """Return the picture of the cloth in that colour."""
     return f"common/art/gonfalon_{colour}"
 
 
 def _crest_places(area: Rect, count: int) -> list[Rect]:
-    """One fills the area; more stand in centred rows of two, the odd one alone below."""
+    """Return the places of the crests: one fills the area, more lie in centred rows of two."""
     if count == 1:
         return [area]
     rows = [min(2, count - first) for first in range(0, count, 2)]

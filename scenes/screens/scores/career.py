@@ -1,4 +1,4 @@
-"""What the saved matches tell of the person who won: the best result so far, and how many wins in a row."""
+"""Comparison of a win with saved matches: the best result so far, and the wins in a row."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,13 +12,17 @@ from scenes.kit.players import players_at
 
 @dataclass(frozen=True, slots=True)
 class Career:
-    """`best` is the earlier match of the same kind in which a lone person had most; `wins` counts this one too."""
+    """Hold the comparison.
+
+    `best` is the earlier match of the same kind with most points for a sole person; `wins` counts this match too.
+    """
 
     points: int
     best: Slot | None
     wins: int
 
     def lines(self, catalog: Catalog) -> list[str]:
+        """Return the comparison in words; no line about a single win."""
         told = [self._told_of_best(self.best, catalog)] if self.best else []
         return [*told, catalog("scores-streak", n=self.wins)] if self.wins > 1 else told
 
@@ -30,7 +34,7 @@ class Career:
 
 
 def career_of(match: Match, store: SaveStore | None) -> Career | None:
-    """Of the one person at the table, where that one has won against opponents."""
+    """Return the comparison, if the only person at the table has won against opponents; else None."""
     if store is None or not _is_told(match):
         return None
     slots, own = store.slots(), store.slot_of(match)
@@ -41,6 +45,7 @@ def career_of(match: Match, store: SaveStore | None) -> Career | None:
 
 
 def _is_told(match: Match) -> bool:
+    """Return whether the win counts: no practice, nobody resigned, no seat handed over."""
     if len(match.humans) != 1 or match.is_practice or match.resigned is not None:
         return False
     is_handed_over = any(len(players_at(match, seat)) > 1 for seat in range(len(match.seats)))
@@ -48,11 +53,12 @@ def _is_told(match: Match) -> bool:
 
 
 def _counts_beside(slot: Slot, match: Match) -> bool:
+    """Return whether an earlier match is of the same game, with one person, and counts."""
     return slot.game == match.spec.id and slot.is_counted and len(slot.people) == 1
 
 
 def _is_alike(slot: Slot, match: Match) -> bool:
-    """Points of other options, or among more people, are no measure."""
+    """Return whether the match had as many seats and the same options, so that points can be compared."""
     return len(slot.seats) == len(match.seats) and dict(slot.options) == dict(match.options)
 
 
@@ -61,6 +67,6 @@ def _points(slot: Slot) -> int:
 
 
 def _won(latest_first: Sequence[Slot]) -> int:
-    """Without a break, up to now."""
+    """Return the wins in a row up to now."""
     lost = (number for number, slot in enumerate(latest_first) if not slot.people & set(slot.winners))
     return next(lost, len(latest_first))

@@ -1,4 +1,4 @@
-"""Points by turn: a line for each seat, told apart by colour, dash and marker, with its crest at the end."""
+"""The chart of points by turn: a line for each seat, which differ in colour, dashes and markers."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -27,19 +27,19 @@ MARK, MARK_LIFT = 32.0, 30.0
 CLEAR, DOTS = MARK / 2 + 4, 10.0
 BESIDE = 22.0
 APART = 6.0
-"""Lines that run together lie beside each other, the one that ends higher above."""
+"""Distance of lines that would cover each other; the one that ends higher lies above."""
 _TO_CREST = (3, 4)
-"""What leads from a line to its crest is no part of the match."""
+"""Dashes of the line to a crest, so that it does not look like a part of the match."""
 _AROUND = (
     (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1), (-1.3, 0), (0, -2), (0, 2), (-2, -1), (-2, 1), (0, -3), (0, 3),
 )  # fmt: skip
-"""Where a mark may stand, nearest first, in lifts."""
+"""Positions of a mark around its point, nearest first, in units of MARK_LIFT."""
 
 
 class Chart(Widget):
-    """`by_turn` holds the points of all seats at the start and after each turn, by the number of the turn.
+    """Draw the points of all seats by turn, with marks for the moments of the story.
 
-    The moments of the story stand on the lines of whose they are; `drawn` is the share of the lines shown so far.
+    `by_turn` holds the points at the start and after each turn, `drawn` returns the share of the lines shown.
     """
 
     def __init__(
@@ -54,6 +54,7 @@ class Chart(Widget):
         self.field = rect.trimmed(left=58, right=72, bottom=34, top=8)
 
     def at(self, turn: int, points: float) -> Point:
+        """Return the position of that many points at the turn with that place in the chart."""
         share = turn / max(1, len(self.rows) - 1)
         height = (points - self.low) / (self.high - self.low)
         return self.field.x + self.field.w * share, self.field.bottom - self.field.h * height
@@ -69,7 +70,7 @@ class Chart(Widget):
 
     @cached_property
     def lines(self) -> dict[int, list[Point]]:
-        """Of each seat: as high as its points, and beside those it would lie on."""
+        """Return the line of each seat; lines with equal points lie beside each other."""
         ranked = sorted((person.seat for person in self.people), key=lambda seat: -self.rows[-1][seat])
         found: dict[int, list[Point]] = {person.seat: [] for person in self.people}
         for turn, row in enumerate(self.rows):
@@ -99,7 +100,10 @@ class Chart(Widget):
         return self.lines[moment.seat][moment.place]
 
     def marks(self) -> list[tuple[StoryMoment, Point]]:
-        """Each as near to its point as it covers neither lines nor other marks, or where most is left free."""
+        """Return each moment with the place of its mark.
+
+        It is the nearest place that covers neither lines nor other marks, else the one with most room.
+        """
         dots = [point for line in self.lines.values() for point in _dotted(line)]
         places: list[Point] = []
         for moment in self.story:
@@ -127,7 +131,7 @@ class Chart(Widget):
         draw_dashed(canvas, end, (5, 5), BURGUNDY, 1.5)
 
     def _draw_turns(self, canvas: Canvas) -> None:
-        """A tick for each turn; round numbers where there is no room for all, and always the last."""
+        """Draw a tick for each turn; if there is no room for all numbers, round ones and the last."""
         canvas.rule(self.field, self.field.bottom, STONE)
         step = nice_step(len(self.turns) - 1, NUMBERS)
         for place, turn in enumerate(self.turns[1:], start=1):
@@ -139,7 +143,7 @@ class Chart(Widget):
                 canvas.text(str(turn), Rect(x - 30, self.field.bottom + 4, 60, 30), style)
 
     def _draw_crests(self, canvas: Canvas) -> None:
-        """Beside the line's end, moved apart where they would cover each other, and never below the axis' words."""
+        """Draw the crests beside the ends of the lines, without overlaps, above the axis."""
         order = sorted(self.people, key=lambda person: self.lines[person.seat][-1][1])
         step = CREST[1] + 4
         y = self.rect.y - CREST[1]
@@ -153,12 +157,12 @@ class Chart(Widget):
 
 
 def _dotted(line: Sequence[Point]) -> Iterator[Point]:
-    """Points all along it, close enough that no mark falls between them."""
+    """Yield points along a line, so close that no mark fits between them."""
     for (x, y), (to_x, to_y) in pairwise(line):
         steps = max(1, round(dist((x, y), (to_x, to_y)) / DOTS))
         yield from ((x + (to_x - x) * step / steps, y + (to_y - y) * step / steps) for step in range(steps + 1))
 
 
 def _free(place: Point, dots: Sequence[Point], marks: Sequence[Point]) -> float:
-    """How far a mark there is from lines, and by how much other marks leave it room."""
+    """Return the distance of a mark from lines and from other marks."""
     return min(*(dist(place, dot) for dot in dots), *(dist(place, mark) - MARK / 2 for mark in marks))

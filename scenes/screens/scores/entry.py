@@ -13,7 +13,10 @@ from scenes.screens.scores.scene import Scores
 
 
 def prepare_scores(app: App, match: Match, store: SaveStore | None = None) -> Generator[None, None, Scene]:
-    """The page that unfolds, while the finale is looked at; the coach, whom it asks, takes a stroke to come."""
+    """Build the screen in steps while the finale is shown.
+
+    The coach's service, which the screen needs, takes a step to start.
+    """
     yield
     navigation.coach_at_work(app, match)
     yield
@@ -24,4 +27,5 @@ def prepare_scores(app: App, match: Match, store: SaveStore | None = None) -> Ge
 
 
 def open_scores(app: App, match: Match, store: SaveStore | None = None, unfolds: bool = False) -> None:
+    """Show the final score over the present scene; right after a match it `unfolds`."""
     app.stack.push(Scores(app, match, store, unfolds))

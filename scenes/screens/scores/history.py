@@ -1,4 +1,4 @@
-"""How the points of a match grew: by turn for the chart, by entry for the lines behind a number."""
+"""The points of a match over time: by turn for the chart, by entry for the lines behind a number."""
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from scenes.kit.wording import Wording
 from scenes.screens.scores.score_causes import ALL_GAMES, Cause, Causes, Passage, running, table_of
 
 START = 0
-"""Before the first turn."""
+"""Turn number for the time before the first turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """What gave or took points, and the entry and the event in which it did."""
+    """Describe a gain or loss of points, with the entry and the event that caused it."""
 
     entry: int
     text: str
@@ -26,11 +26,12 @@ class ScoreLine:
 
     @property
     def passage(self) -> Passage:
+        """Return the part of the match that a replay plays for the line."""
         return Passage(self.entry, self.event, self.entry)
 
 
 class History:
-    """The result after every entry, counted once."""
+    """Hold the result after every entry, computed once."""
 
     def __init__(self, match: Match, results: Iterable[Result] | None = None) -> None:
         self.match = match
@@ -39,6 +40,7 @@ class History:
 
     @classmethod
     def in_strokes(cls, match: Match) -> Generator[None, None, "History"]:
+        """Compute the results in steps, one entry each; the generator returns the history."""
         results = list[Result]()
         for result in _results(match):
             results.append(result)
@@ -46,7 +48,7 @@ class History:
         return cls(match, results)
 
     def points(self, length: int, game: int) -> tuple[int, ...]:
-        """Of every seat in one game or in all."""
+        """Return the points of every seat after that many entries, in one game or in all."""
         result = self.results[length]
         if game == ALL_GAMES:
             return result.totals
@@ -54,28 +56,28 @@ class History:
         return table.totals if table else (0,) * len(result.totals)
 
     def by_turn(self, game: int) -> dict[int, tuple[int, ...]]:
-        """The points after each turn as the game counts its turns, from the start on."""
+        """Return the points at the start and after each turn, by the number of the turn."""
         rows = {START: (0,) * len(self.match.seats)}
         for entry in self._entries(game):
             rows[self.match.turn_at(entry.index)] = self.points(entry.index + 1, game)
         return rows
 
     def last_of(self, turn: int, game: int) -> int:
-        """The last entry of that turn."""
+        """Return the index of the last entry of that turn."""
         return max(entry.index for entry in self._entries(game) if self.match.turn_at(entry.index) == turn)
 
     def made_in(self, turn: int, game: int) -> list[Cause]:
-        """All that changed anybody's points in that turn."""
+        """Return all causes of changed points in that turn."""
         entries = (entry.index for entry in self._entries(game) if self.match.turn_at(entry.index) == turn)
         return [cause for index in entries for cause in self.causes.of(index)]
 
     def has_points(self, category: str, game: int) -> bool:
-        """Whether anybody ever had points of that category."""
+        """Return whether anybody had points of that category at any time."""
         tables = (self._table(length, game) for length in range(len(self.results)))
         return any(table.of(seat, category) for table in tables if table for seat in range(len(self.match.seats)))
 
     def lines(self, seat: int, category: str, game: int, wording: Wording) -> list[ScoreLine]:
-        """Their points add up to the number in the table."""
+        """Return the lines behind a number of the table; their points add up to it."""
         points_of = game_ui_of(self.match.spec.id).score_lines.points_of
         if points_of:
             lines = self._own_events(seat, category, game, partial(points_of, category), wording)
@@ -85,6 +87,7 @@ class History:
     def _own_events(
         self, seat: int, category: str, game: int, scored: Callable[[Event], int | None], wording: Wording
     ) -> list[ScoreLine]:
+        """Return a line for each event of the seat that scores in that category."""
         return [
             ScoreLine(entry.index, wording.scored(category, event), points, place)
             for entry in self._entries(game)
@@ -95,7 +98,7 @@ class History:
     def _still_open(
         self, seat: int, category: str, game: int, lines: list[ScoreLine], wording: Wording
     ) -> list[ScoreLine]:
-        """A match that was given up counts as if it had ended now, and no event tells those points."""
+        """Return a line for points without an event, as in a match that somebody resigned."""
         table = self._table(len(self.match.entries), game)
         rest = (table.of(seat, category) if table else 0) - sum(line.points for line in lines)
         if not rest or not self.match.entries:
@@ -103,6 +106,7 @@ class History:
         return [ScoreLine(self.match.entries[-1].index, wording.catalog("scores-as-it-stood"), rest)]
 
     def _changes(self, seat: int, category: str, game: int, wording: Wording) -> list[ScoreLine]:
+        """Return a line for each entry that changed the points, for games without rules for single events."""
         entries = self._entries(game)
         lines = self._at_start(entries, seat, category, game, wording)
         changes = ((entry.index, self._change(entry.index, seat, category, game)) for entry in entries)
@@ -115,7 +119,7 @@ class History:
     def _at_start(
         self, entries: Sequence[Played], seat: int, category: str, game: int, wording: Wording
     ) -> list[ScoreLine]:
-        """Ranks give points to all as long as nobody leads."""
+        """Return a line for points before the first entry, as ranks may give them while nobody leads."""
         table = self._table(entries[0].index, game) if entries else None
         points = table.of(seat, category) if table else 0
         return [ScoreLine(entries[0].index, wording.catalog("scores-at-start"), points)] if points else []
@@ -136,7 +140,7 @@ def _results(match: Match) -> Iterator[Result]:
 
 
 def nice_step(highest: int, lines: int = 5) -> int:
-    """1, 2, 5, 10, 20 ... so that about that many rules fill the chart."""
+    """Return the smallest of 1, 2, 5, 10, 20 ... for which that many rules reach the highest value."""
     size = 1
     while True:
         for step in (size, 2 * size, 5 * size):
@@ -146,6 +150,6 @@ def nice_step(highest: int, lines: int = 5) -> int:
 
 
 def lead(totals: Sequence[int], winners: Sequence[int]) -> int:
-    """How far the winners are ahead of the rest."""
+    """Return by how much the winners are ahead of the rest; 0 if there is no rest."""
     rest = [points for seat, points in enumerate(totals) if seat not in winners]
     return max(totals[seat] for seat in winners) - max(rest) if rest else 0

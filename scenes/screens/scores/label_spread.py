@@ -1,11 +1,14 @@
-"""Marks of one column that would cover each other move apart, as little as can be, and keep their order."""
+"""Spreading of marks in one column that would cover each other."""
 
 from collections.abc import Sequence
 from itertools import accumulate
 
 
 def apart(wanted: Sequence[float], gap: float, lowest: float) -> list[float]:
-    """From above to below, `wanted` being sorted; none lies below `lowest`."""
+    """Return the heights moved apart by at least `gap`, as little as possible, in the same order.
+
+    `wanted` is sorted from top to bottom; none of the result lies below `lowest`.
+    """
     clusters: list[tuple[float, int]] = []
     for number, height in enumerate(wanted):
         total, count = height - number * gap, 1

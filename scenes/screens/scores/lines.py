@@ -1,4 +1,4 @@
-"""The lines behind an opened number."""
+"""The rows behind an opened number of the score table."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ POINTS_WIDTH = 62.0
 
 
 class LineRow(Widget):
-    """Turn, words and points; pressing it shows the board of that moment."""
+    """Show turn, words and points; a press opens the board of that moment."""
 
     focusable = True
 
@@ -44,5 +44,6 @@ class LineRow(Widget):
 
 
 def line_heights(scene: Scene, lines: Sequence[ScoreLine], width: float) -> list[float]:
+    """Return the height that each line needs at that width."""
     room = width - COIN - POINTS_WIDTH - 46
     return [max(52.0, scene.measure(line.text, TEXT, room)[1] + 10) for line in lines]

@@ -1,4 +1,4 @@
-"""After a match the page unfolds: the table row by row, and the lines of the chart from left to right."""
+"""The reveal of the screen after a match: the table row by row, the chart from left to right."""
 
 from typing import TYPE_CHECKING
 
@@ -12,27 +12,30 @@ if TYPE_CHECKING:
 
 SECONDS = 2.4
 _HEM, _STRIPS = 96.0, 12
-"""Its edge is no cut through letters."""
+"""Height of the soft edge, and the number of strips it is drawn with."""
 
 
 class PageReveal:
-    """Everything stands there from the start where nothing unfolds."""
+    """Run the reveal, if the screen was opened right after a match."""
 
     def __init__(self, page: "Scores", unfolds: bool) -> None:
         self._page, self._unfolds = page, unfolds
         self._share = 1.0
 
     def begin(self) -> None:
+        """Start the reveal."""
         if self._unfolds:
             self._page.play("page")
             self._page.animate(Tween(SECONDS, self._show, linear))
 
     def finish(self) -> None:
+        """Show everything at once."""
         if self._share < 1:
             self._page.motions.finish()
 
     @property
     def share(self) -> float:
+        """Return the share of the screen that is revealed."""
         return self._share
 
     def _show(self, share: float) -> None:
@@ -40,7 +43,7 @@ class PageReveal:
 
 
 class RevealVeil(Widget):
-    """The bare sheet over what has not unfolded yet."""
+    """Cover the part of the table that is not revealed yet with bare parchment."""
 
     def __init__(self, sheet: Rect, inner: Rect, unfolding: PageReveal) -> None:
         super().__init__("veil", sheet)

@@ -1,4 +1,4 @@
-"""The screen of the final score; the running match or its replay lies below it."""
+"""The screen of the final score; the match or its replay lies below it on the stack."""
 
 from functools import partial
 
@@ -42,7 +42,10 @@ _PLAIN_ICON = "trophy"
 
 
 class Scores(Scene):
-    """`game` is the shown game of a series, or all of them; an opened number shows its lines."""
+    """Show winner, table, chart and story.
+
+    `game` is the shown game of a series, or ALL_GAMES; `opened` is the seat and category whose lines are shown.
+    """
 
     name = "scores"
     stays = True
@@ -56,7 +59,7 @@ class Scores(Scene):
         history: History | None = None,
         career: Career | None = None,
     ) -> None:
-        """Once, right after a match, the page `unfolds`."""
+        """Build the screen; right after a match it `unfolds`, and history and career may be prepared."""
         super().__init__(app)
         self.match, self.store, self.subject = match, store, match
         self.unfolding = PageReveal(self, unfolds)
@@ -73,6 +76,7 @@ class Scores(Scene):
 
     @property
     def is_series(self) -> bool:
+        """Return whether the match is a series of games."""
         return len(self.result.games) > 1
 
     # Building
@@ -119,7 +123,7 @@ class Scores(Scene):
         self.add(RevealVeil(TABLE, area, self.unfolding))
 
     def _shown(self) -> tuple[list[ScoreRow], tuple[int, ...], tuple[int, ...]]:
-        """Rows, winners and sums of the shown game, or of the series game by game."""
+        """Return rows, winners and sums of the shown game, or of the series game by game."""
         if self.game == ALL_GAMES:
             rows = [
                 ScoreRow(
@@ -134,6 +138,7 @@ class Scores(Scene):
         return rows, winners, table.totals
 
     def _is_shown(self, category: str) -> bool:
+        """Return whether a category has a row: occasional ones only if anybody had points."""
         is_missing = category in self.lines.occasional and not self.history.has_points(category, self.game)
         return not is_missing
 
@@ -154,6 +159,7 @@ class Scores(Scene):
         self.add(chart)
 
     def _add_opened(self) -> None:
+        """Add the lines of the opened number, or the story."""
         inner = self.add(Panel("opened", OPENED)).rect.inset(28, 22)
         if self.opened is None:
             self._add_story(inner)
@@ -172,7 +178,7 @@ class Scores(Scene):
         self.add(Label("opened-hint", foot, self.t("scores-line-hint"), NOTE.but(size=22, align="center")))
 
     def _add_story(self, inner: Rect) -> None:
-        """While no number is open: what a bystander would tell of the match."""
+        """Add the story of the match; it is shown while no number is open."""
         if self.story:
             add_story(self, inner, self.story, self.wording, self._show)
             return
@@ -220,7 +226,7 @@ class Scores(Scene):
         self.add(Label("foot-keys", right, keys, style.but(align="right")))
 
     def _told_on(self, name: str) -> str:
-        """The coach's button tells how far it has come."""
+        """Return the label of a button; the coach's has its progress."""
         work = navigation.coach_at_work(self.app, self.match) if name == "coach" else None
         return f"{self.t(f'scores-{name}')} {work[0]}/{work[1]}" if work else self.t(f"scores-{name}")
 
@@ -230,12 +236,12 @@ class Scores(Scene):
         return "rematch"
 
     def intercept(self, press: KeyPress) -> bool:
-        """Whatever is pressed, everything stands there at once."""
+        """End the reveal with any key; the key still has its usual effect."""
         self.unfolding.finish()
         return False
 
     def back(self) -> None:
-        """Esc first closes an opened number."""
+        """Close an opened number; without one, close the screen."""
         if self.opened is None:
             super().back()
         else:
@@ -250,6 +256,7 @@ class Scores(Scene):
         self.invalidate()
 
     def _open_game(self, game: int) -> "partial[None]":
+        """Return the action of a number in the row of a game: to show that game."""
         return partial(self._show_game_of_seat, game)
 
     def _show_game_of_seat(self, game: int, seat: int) -> None:
@@ -272,12 +279,12 @@ class Scores(Scene):
         navigation.open_rematch(self.app, self.match, self.store)
 
     def _choose_another(self) -> None:
-        """The page of a new match, where the cities stand side by side."""
+        """Open the page of a new match over the title."""
         self._to_title()
         navigation.open_new_game(self.app, self.match.spec.id)
 
     def _to_title(self) -> None:
-        """The first scene of the program is the title."""
+        """Return to the title, the first scene of the stack."""
         self.app.stack.pop_to(next(iter(self.app.stack)))
 
     def _open_rules(self) -> None:

@@ -1,4 +1,4 @@
-"""Which event changed the points: the result after each event of an entry, counted once it is asked for."""
+"""The events that changed the points: results after each event of an entry, computed on demand."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ ALL_GAMES = -1
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """What a replay plays: from that event of an entry on, to the end of entry `until`."""
+    """Describe what a replay plays: from an event of an entry to the end of entry `until`."""
 
     entry: int
     event: int
@@ -25,7 +25,10 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """The event `place` of an entry, the events of that entry up to it, and how all stood before and after it."""
+    """Describe an event that changed the points.
+
+    `place` is its place in the entry, `events` are those up to it, `before` and `after` the results around it.
+    """
 
     entry: int
     place: int
@@ -40,34 +43,36 @@ class Cause:
 
     @property
     def seat(self) -> int:
-        """Whose deed it is; nobody's what the game itself does."""
+        """Return the seat of the event; NOBODY for what the game itself does."""
         seat: int = getattr(self.event, "seat", NOBODY)
         return seat
 
     def is_of(self, seat: int) -> bool:
+        """Return whether the event is of that seat or of the game itself."""
         return self.seat in (seat, NOBODY)
 
     def deed(self, wording: Wording) -> tuple[int, int]:
-        """Return what two causes have in common if one deed changed the points twice."""
+        """Return a key that two causes share if one action changed the points twice."""
         return self.entry, id(wording.deed_behind(self.event, self.events[:-1]))
 
     def points(self, seat: int, game: int, category: str = "") -> int:
+        """Return by how many points it changed the seat's, in one category or in all."""
         return _points(self.after, seat, game, category) - _points(self.before, seat, game, category)
 
     def lead(self, seat: int, game: int) -> int:
-        """By how much it brought the seat forward, counting what the best of the others got."""
+        """Return by how much it changed the seat's lead over the best of the others."""
         return _margin(self.after, seat, game) - _margin(self.before, seat, game)
 
 
 class Causes:
-    """Of one match; `results` are how it stood after so many entries."""
+    """Find the causes in one match; `results` holds the result after each number of entries."""
 
     def __init__(self, match: Match, results: Sequence[Result]) -> None:
         self._match, self._results = match, results
         self._of: dict[int, Sequence[Cause]] = {}
 
     def of(self, index: int) -> Sequence[Cause]:
-        """Those of an entry which changed anybody's points."""
+        """Return the causes in an entry."""
         if index not in self._of:
             is_even = self._results[index] == self._results[index + 1]
             self._of[index] = () if is_even else tuple(self._found(index))
@@ -85,12 +90,12 @@ class Causes:
         return causes
 
     def told(self, causes: Sequence[Cause], seat: int, wording: Wording, category: str = "") -> str:
-        """As running text; equal deeds are told once, with their number."""
+        """Return the causes as one text; equal sentences are written once, with their number."""
         told = [self._told(cause, seat, wording, category) for cause in causes]
         return counted(told, wording)
 
     def _told(self, cause: Cause, seat: int, wording: Wording, category: str) -> str:
-        """What changed points in everybody's sight is no secret."""
+        """Return the sentence of a cause; what changes visible points is no secret."""
         hidden = self._hidden_till(cause, seat, category)
         if hidden:
             return wording.catalog("scores-at-end", told=counted(wording.sentences(hidden), wording))
@@ -99,7 +104,7 @@ class Causes:
         return wording.made(cause.event, cause.state, cause.events[:-1])
 
     def _hidden_till(self, cause: Cause, seat: int, category: str) -> list[Event]:
-        """What the seat got unseen and what counts only once all is over: then it may be told."""
+        """Return the seat's hidden events that count only at the end of the match, for a cause at that end."""
         if cause.seat != NOBODY or cause.entry != len(self._match.entries) - 1:
             return []
         counts, end = game_ui_of(self._match.spec.id).score_lines.counted_late, self._match.state
@@ -107,21 +112,24 @@ class Causes:
         return [event for event in events if getattr(event, "seat", NOBODY) == seat and self._is_hidden(event)]
 
     def _is_hidden(self, event: Event) -> bool:
+        """Return whether any seat sees the event masked."""
         return any(event.masked(each).is_masked() for each in range(len(self._match.seats)))
 
 
 def counted(sentences: Sequence[str], wording: Wording) -> str:
+    """Return the sentences as one text; neighbours that are equal are written once, with their number."""
     t = wording.catalog
     told = ((sentence, len(list(equal))) for sentence, equal in groupby(sentences))
     return t("sentence-separator").join(t("scores-times", told=one, n=n) if n > 1 else one for one, n in told)
 
 
 def running(entries: Sequence[Played], results: Sequence[Result], game: int) -> Sequence[Played]:
-    """The entries played while that game was the running one."""
+    """Return the entries that were played during that game of a series."""
     return [entry for entry in entries if game in (ALL_GAMES, len(results[entry.index].games) - 1)]
 
 
 def table_of(result: Result, game: int) -> ScoreTable | None:
+    """Return the table of a game; None if it has not begun."""
     return result.games[game] if game < len(result.games) else None
 
 

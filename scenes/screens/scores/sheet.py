@@ -1,4 +1,4 @@
-"""The score table: categories down, seats across, every number a button."""
+"""The score table: categories as rows, seats as columns; each number is a button."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -21,11 +21,11 @@ GAP = 6.0
 TITLE_SHARE = 0.4
 SIGN, SIGN_GAP = 48.0, 12.0
 AIR = 10.0
-"""Between the words of a row and the rules above and below it;"""
+"""Space between a row's words and the rules above and below it."""
 LOW_ROW, LOW_AIR = 76.0, 4.0
-"""less in rows so low that titles would become smaller than what stands under them."""
+"""Height of a low row, and its smaller space, as titles would else be smaller than notes."""
 RIM = 2.0
-"""For letters that hang below a single large line."""
+"""Space for letters that hang below a single large line."""
 TITLE = SUBHEADING.but(size=25, smallest=0.55)
 NAME = SUBHEADING.but(size=26, align="center", smallest=0.5)
 UNDER = SMALL.but(size=21, colour=INK_SOFT, valign="top", leading=1.08, smallest=0.64)
@@ -35,7 +35,7 @@ SUM = NUMBER.but(size=42)
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """One category, or one game of a series; `press` opens the number of a seat."""
+    """Describe a category, or a game of a series; `press` opens the number of a seat."""
 
     id: str
     icon: str
@@ -46,7 +46,7 @@ class ScoreRow:
 
 
 class SheetGround(Widget):
-    """The gilded column of the winners and the rules between the rows."""
+    """Draw the golden columns of the winners and the rules between the rows."""
 
     def __init__(self, rect: Rect, columns: Sequence[Rect], rules: Sequence[float]) -> None:
         super().__init__("ground", rect)
@@ -61,7 +61,7 @@ class SheetGround(Widget):
 
 
 class CategorySign(Widget):
-    """A tinted icon, or with a path the game's own picture."""
+    """Draw an icon in a colour, or the game's own picture if the name is a path."""
 
     def __init__(self, id: str, rect: Rect, icon: str, colour: Colour) -> None:
         super().__init__(id, rect)
@@ -83,7 +83,7 @@ def sheet(
     chosen: str,
     measure: Measure,
 ) -> list[Widget]:
-    """All widgets of the table; `chosen` is the id of the opened number."""
+    """Return all widgets of the table but the sums; `chosen` is the id of the opened number."""
     names, numbers = area.split_left(NAMES, 10)
     head, rest = area.split_top(HEAD, GAP)
     height = min(TALLEST_ROW, (rest.h - TOTAL) / max(1, len(rows)))
@@ -110,7 +110,7 @@ def sheet(
 
 
 def _heading(person: Person, area: Rect, has_won: bool, name: TextStyle) -> list[Widget]:
-    """A laurel about the winner's crest, clear of the name: the gilded column alone would tell by colour."""
+    """Return crest and name of a column; the winner's has a laurel too, as gold alone would be colour only."""
     crest, words = area.split_top(CRESTS, 2)
     wreath = crest.centered(LAUREL, LAUREL).moved(dy=-LAUREL_RISE)
     laurel = [Picture(f"laurel-{person.seat}", wreath, "common/art/laurel")] if has_won else []
@@ -122,7 +122,7 @@ def _heading(person: Person, area: Rect, has_won: bool, name: TextStyle) -> list
 
 
 def _word_places(words: Rect) -> tuple[Rect, Rect]:
-    """Of the title and of the note below it."""
+    """Return the places of a row's title and of the note below it."""
     text = words.trimmed(left=SIGN + SIGN_GAP)
     is_low = text.h < LOW_ROW
     both = text.centered(text.w, min(text.h - 2 * (LOW_AIR if is_low else AIR), 92))
@@ -160,7 +160,7 @@ def _cell(row: ScoreRow, seat: int, cell: Rect, chosen: str) -> Button:
 def totals(
     area: Rect, people: Sequence[Person], winners: Sequence[int], points: Sequence[int], rows: int
 ) -> list[Widget]:
-    """The sums below the columns."""
+    """Return the sums below the columns."""
     columns = area.split_left(NAMES, 10)[1].columns(len(people), 12)
     rest = area.split_top(HEAD, GAP)[1]
     y = rest.y + min(TALLEST_ROW, (rest.h - TOTAL) / max(1, rows)) * rows

@@ -1,4 +1,4 @@
-"""The final score for `main.py shot`: the match is played to its end first."""
+"""Builds the final score for `main.py shot`: the match is played to its end first."""
 
 from game.core.match import Match
 from scenes.engine.app import App

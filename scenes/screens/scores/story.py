@@ -1,4 +1,4 @@
-"""The story of a match: who led, what turned the tide, the greatest stroke of all and the winner's last."""
+"""The story of a match: first lead, turning point, greatest gain, and the winner's last gain."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -12,15 +12,18 @@ from scenes.screens.scores.score_causes import Cause, Passage
 MOST_MOMENTS = 5
 _MOST_DEEDS = 3
 _MOST_SHARE = 0.75
-"""Of what the named deeds brought; lesser ones are the rest."""
+"""Share of the points that the named actions explain; the others are summed up."""
 _ENDS = ".。"
 Spot = tuple[int, int]
-"""Of a seat, a place among the turns."""
+"""A seat and the place of a turn in the chart."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoryMoment:
-    """`turn` is counted as the game counts, `place` among the turns of the chart; `deed` says what made it."""
+    """Describe a moment.
+
+    `turn` is counted as the game counts, `place` is that of the turn in the chart, `deed` says what caused it.
+    """
 
     kind: str
     seat: int
@@ -31,9 +34,10 @@ class StoryMoment:
     deed: str
     takes_lead: bool = False
     changes: int = 0
-    """How often the lead went to somebody else afterwards, where that is not told one by one."""
+    """Number of later changes of the lead, if they are not listed one by one."""
 
     def told(self, wording: Wording) -> str:
+        """Return the moment in words."""
         others = [person.name for person in wording.people if person.seat != self.seat]
         t = wording.catalog
         sentence = t(
@@ -48,19 +52,19 @@ class StoryMoment:
 
 @dataclass(frozen=True, slots=True)
 class StoryDeed:
-    """What events that are told alike brought a seat."""
+    """Sum up the events with one sentence for a seat."""
 
     causes: Sequence[Cause]
     points: int
     text: str
 
     def times(self, wording: Wording) -> int:
-        """Return how often it was done: points at once and points at the end may come of doing it once."""
+        """Return how many actions they come from, as one action may score at once and again at the end."""
         return len({cause.deed(wording) for cause in self.causes})
 
 
 class Story:
-    """Of one game, or of all games of a series. Points are those that would count if it ended then."""
+    """Find the moments of one game or of a series; points are those that would count if it ended then."""
 
     def __init__(self, history: History, game: int, winner: int, wording: Wording) -> None:
         self._history, self._game, self._wording = history, game, wording
@@ -70,7 +74,7 @@ class Story:
         self._is_duel = len(self._rows[0]) == 2
 
     def moments(self) -> list[StoryMoment]:
-        """In the order of time; no turn of anybody is told twice."""
+        """Return the moments in order of time; no turn of a seat occurs twice."""
         leads = self._leads()
         first = self._moment("first", *leads[0]) if leads else None
         found = [each for each in (first, self._tide(leads)) if each]
@@ -81,7 +85,7 @@ class Story:
         return sorted(self._with_leads(found, leads), key=lambda moment: (moment.place, moment.passage.entry))
 
     def _with_leads(self, found: list[StoryMoment], leads: Sequence[Spot]) -> list[StoryMoment]:
-        """Each change of the lead, or at the first how many there were."""
+        """Return the moments with each change of the lead; if there are too many, the first has their number."""
         spots = [_spot(each) for each in found]
         untold = [each for each in leads if each not in spots]
         if len(found) + len(untold) <= MOST_MOMENTS:
@@ -89,20 +93,20 @@ class Story:
         return [replace(each, changes=len(leads) - 1) if _spot(each) == leads[0] else each for each in found]
 
     def _leads(self) -> list[Spot]:
-        """Who took the lead, from nobody or from somebody else."""
+        """Return the spots at which a seat took the sole lead."""
         leaders = [(_leader(row), place) for place, row in enumerate(self._rows) if place]
         alone = [(seat, place) for seat, place in leaders if seat != NOBODY]
         return [next(run) for _, run in groupby(alone, key=lambda each: each[0])]
 
     def _tide(self, leads: Sequence[Spot]) -> StoryMoment | None:
-        """Where the winner took the lead from somebody else for the last time, by deeds of their own."""
+        """Return the last time that the winner took the lead from another seat by own actions."""
         places = [place for seat, place in leads[1:] if seat == self._winner]
         if not places or not self._is_own_doing(self._winner, places[-1]):
             return None
         return self._moment("tide", self._winner, places[-1])
 
     def _gain(self, told: Sequence[Spot]) -> StoryMoment | None:
-        """The greatest stroke of the match, whoever did it, unless it is told already."""
+        """Return the greatest gain of a turn in the match, unless it is listed already."""
         seats = range(len(self._rows[0]))
         spots = [(seat, place) for place in range(1, len(self._rows)) for seat in seats]
         spots.sort(key=lambda each: (-self._swing(*each), each[0] != self._winner))
@@ -110,6 +114,7 @@ class Story:
         return self._moment("gain", *greatest) if greatest and greatest not in told else None
 
     def _last_stroke(self) -> StoryMoment | None:
+        """Return the last turn in which the winner gained points by own actions."""
         for place in range(len(self._rows) - 1, 0, -1):
             if self._gained(self._winner, place) > 0 and self._brought("last", self._winner, place):
                 return self._moment("last", self._winner, place)
@@ -118,7 +123,7 @@ class Story:
     # Points
 
     def _swing(self, seat: int, place: int) -> int:
-        """With two people what was gained on the other; with more what the seat did score."""
+        """Return the gain of a turn: with two seats that of the lead, with more that of the points."""
         before, after = self._rows[place - 1], self._rows[place]
         return _margin(after, seat) - _margin(before, seat) if self._is_duel else self._gained(seat, place)
 
@@ -126,7 +131,7 @@ class Story:
         return self._rows[place][seat] - self._rows[place - 1][seat]
 
     def _is_own_doing(self, seat: int, place: int) -> bool:
-        """Most of it, and not what rivals lost by themselves."""
+        """Return whether more than half of the gain came from the seat's own actions."""
         swing = self._swing(seat, place)
         return 0 < swing < 2 * sum(points for _, points in self._brought("gain", seat, place))
 
@@ -152,19 +157,19 @@ class Story:
         return self._gained(seat, place) if kind == "last" else self._swing(seat, place)
 
     def _brought(self, kind: str, seat: int, place: int) -> list[tuple[Cause, int]]:
-        """What the seat's own deeds gave, as the chart counts it for that kind of moment."""
+        """Return the causes by the seat itself with their points, as counted for that kind of moment."""
         own = [cause for cause in self._causes(place) if cause.is_of(seat)]
         is_swing = self._is_duel and kind != "last"
         brought = [(cause, (cause.lead if is_swing else cause.points)(seat, self._game)) for cause in own]
         return [each for each in brought if each[1] > 0]
 
     def _brought_by_others(self, seat: int, place: int) -> list[tuple[Cause, int]]:
-        """One may come to lead by what rivals lose."""
+        """Return the causes that changed the seat's lead, as it may grow by what rivals lose."""
         brought = [(cause, cause.lead(seat, self._game)) for cause in self._causes(place)]
         return [each for each in brought if each[1] > 0]
 
     def _alike(self, seat: int, brought: Sequence[tuple[Cause, int]]) -> list[StoryDeed]:
-        """Like deeds of one turn are told once; what brought most comes first."""
+        """Return the causes joined by equal sentences, the most valuable first."""
         texts = [self._history.causes.told([cause], seat, self._wording) for cause, _ in brought]
         deeds = []
         for text in dict.fromkeys(texts):
@@ -176,7 +181,7 @@ class Story:
         return self._history.made_in(self._turns[place], self._game)
 
     def _passage(self, causes: Sequence[Cause], place: int) -> Passage:
-        """From the first of them to the last; without any, the last entry of that turn."""
+        """Return the entries from the first cause to the last; without causes, the last entry of that turn."""
         if not causes:
             last = self._history.last_of(self._turns[place], self._game)
             return Passage(last, 0, last)
@@ -184,7 +189,7 @@ class Story:
         return Passage(first.entry, first.place, max(cause.entry for cause in causes))
 
     def _own_part(self, seat: int, deed: StoryDeed) -> int | None:
-        """Of what was gained on the other; none where the other did nothing but lose."""
+        """Return the seat's own points in a gain of the lead; None if it only grew by the rival's loss."""
         own = sum(cause.points(seat, self._game) for cause in deed.causes)
         return own if self._is_duel and own > 0 else None
 
@@ -198,7 +203,7 @@ class Story:
 
 
 def _leading(deeds: Sequence[StoryDeed]) -> Sequence[StoryDeed]:
-    """As few as brought most of what all of them did."""
+    """Return the fewest actions that bring most of all points."""
     sums = list(accumulate(deed.points for deed in deeds))
     return [deed for deed, before in zip(deeds, [0, *sums], strict=False) if _MOST_SHARE * sums[-1] > before]
 
@@ -208,7 +213,7 @@ def _spot(moment: StoryMoment) -> Spot:
 
 
 def _leader(row: Sequence[int]) -> int:
-    """Who is ahead of all others."""
+    """Return the seat ahead of all others, or NOBODY."""
     highest = max(row)
     return row.index(highest) if highest > 0 and row.count(highest) == 1 else NOBODY
 

@@ -1,4 +1,4 @@
-"""The story on the page: numbered sentences; pressing one shows the board of that moment."""
+"""The story on the screen: sentences with a letter; a press opens the board of that moment."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -17,19 +17,19 @@ _TITLE = SUBHEADING.but(size=28, colour=BURGUNDY)
 _NOTE = NOTE.but(size=22, align="right", smallest=0.6)
 _SIZES = (23.0, 21.0, 20.0, 19.0)
 _WAYS = (*((size, 14.0, 6.0) for size in _SIZES), (19.0, 9.0, 4.0), (18.0, 9.0, 3.0))
-"""Size of the letters, what a row has around them and below it: lines that stand close read better than a cut one."""
+"""Sizes tried one after the other: of letters, of the space around a row, and of the gap below it."""
 _SCROLLED = 3
-"""In that way the rows stand that cannot be seen at once in any."""
+"""Index of the sizes for rows that scroll, as they fit in none."""
 _DISC, _GAP = 40.0, 12.0
 _SIGN, _BESIDE = 20.0, 6.0
 _NUMERAL = NUMBER.but(size=23, colour=CREAM, smallest=0.5)
 _LEAST = 40.0
 _LETTERS = "ABCDEFGH"
-"""Numbers would be read as those of turns."""
+"""Marks of the moments; numbers would look like turns."""
 
 
 class StoryRow(Widget):
-    """A disc in the ink of whose moment it is, what happened, and a sign that it can be seen again."""
+    """Show a moment: a disc in its seat's colour, the sentence, and a sign that a press plays it."""
 
     focusable = True
 
@@ -53,7 +53,7 @@ class StoryRow(Widget):
 
 
 def draw_disc(canvas: Canvas, number: int, center: Point, ink: Colour, size: float = _DISC) -> None:
-    """The mark of a moment, the same in the story and on the chart."""
+    """Draw the mark of a moment, the same in the story and on the chart."""
     x, y = center
     canvas.circle(center, size / 2, GOLD)
     canvas.circle(center, size / 2 - 3, ink)
@@ -61,14 +61,14 @@ def draw_disc(canvas: Canvas, number: int, center: Point, ink: Colour, size: flo
 
 
 def add_head(scene: Scene, head: Rect, name: str, title: str) -> None:
-    """What is shown, and which points it counts."""
+    """Add a title, and a note about the points that are counted."""
     left, right = head.weighted_columns([1.2, 1], 10)
     scene.add(Label(f"{name}-title", left, title, _TITLE))
     scene.add(Label(f"{name}-note", right, scene.t("scores-as-if-ended"), _NOTE))
 
 
 def add_story_head(scene: Scene, inner: Rect) -> Rect:
-    """What it leaves for the story."""
+    """Add the head of the story; return what is left."""
     head, area = inner.split_top(44, 8)
     add_head(scene, head, "story", scene.t("scores-story"))
     return area
@@ -77,7 +77,7 @@ def add_story_head(scene: Scene, inner: Rect) -> Rect:
 def add_story(
     scene: Scene, inner: Rect, story: Sequence[StoryMoment], wording: Wording, show: Callable[[int, Passage], None]
 ) -> None:
-    """A sentence for each moment; `show` opens the board before its deeds, from the place of that seat."""
+    """Add a row for each moment; `show` opens the board before its actions, as that seat sees it."""
     area, texts = add_story_head(scene, inner), [moment.told(wording) for moment in story]
     style, heights, gap = _fitting_rows(scene, texts, area)
 
@@ -90,7 +90,7 @@ def add_story(
 
 
 def _fitting_rows(scene: Scene, texts: Sequence[str], area: Rect) -> tuple[TextStyle, list[float], float]:
-    """Letters in which all of it can be seen at once, where there are any, how high each row is, and the gap."""
+    """Return the largest style in which all rows are visible at once, their heights, and the gap."""
     room = area.w - _DISC - _GAP - 44 - _SIGN - _BESIDE
     found = []
     for size, around, gap in _WAYS:

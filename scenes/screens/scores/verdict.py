@@ -1,4 +1,4 @@
-"""Who won, by how much or why, in words: for the banner of the scores and the finale before it."""
+"""The verdict in words, for the winner's banner and the finale: who won, by how much or why."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from scenes.screens.scores.history import lead
 
 
 class Verdict:
-    """Made anew when the language changes."""
+    """Word the result in one language."""
 
     def __init__(self, match: Match, result: Result, wording: Wording, career: Career | None = None) -> None:
         self._match, self.result, self._wording, self._career = match, result, wording, career
@@ -21,6 +21,7 @@ class Verdict:
 
     @property
     def title(self) -> str:
+        """Return who won."""
         if len(self.winners) > 1:
             return self._t("scores-shared")
         winner = self.winners[0]
@@ -29,6 +30,7 @@ class Verdict:
 
     @property
     def why(self) -> str:
+        """Return the lead, or the reason of a win without one."""
         if self._match.resigned is not None:
             return self._t("scores-resigned", name=self._wording.who(self._match.resigned))
         if len(self.winners) > 1:
@@ -49,7 +51,7 @@ class Verdict:
 
     @property
     def _who(self) -> str:
-        """Of a lone winner: how an opponent plays, or against whom the one person at the table has won."""
+        """Return, for a sole winner, the level of an opponent, or the levels that a person has beaten."""
         first = self.winners[0]
         if not first.is_human:
             return self._t(f"level-{first.player}")
@@ -61,7 +63,7 @@ class Verdict:
         return self._t("list-separator").join(told)
 
     def banner(self, *, is_beside_title: bool = False) -> WinnerBanner:
-        """Where title and reason stand beside it in large letters, it bears the names alone."""
+        """Return the banner; with title and reason in large letters beside it, it only has the names."""
         first, is_alone = self.winners[0], len(self.winners) == 1
         names = self._t("list-separator").join(person.name for person in self.winners)
         points = self.result.totals[first.seat], self._t("scores-points")

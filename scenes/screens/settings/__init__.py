@@ -1,1 +1,1 @@
-"""The settings: every change acts at once and is kept at once."""
+"""The settings: every change takes effect and is saved at once."""

@@ -5,4 +5,5 @@ from scenes.screens.settings.scene import SettingsPage
 
 
 def open_settings(app: App) -> None:
+    """Show the settings over the present scene."""
     app.stack.push(SettingsPage(app))

@@ -1,4 +1,4 @@
-"""The commands whose keys may be changed, screen by screen, with their names."""
+"""The commands whose keys can be changed, grouped by screen, with their names."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ EVERYWHERE = (Command.FULLSCREEN,)
 
 @dataclass(frozen=True, slots=True)
 class KeyGroup:
-    """The commands of one kind of screen."""
+    """Hold the commands of one kind of screen."""
 
     heading: str
     commands: Sequence[str]
 
 
 def key_groups(catalog: Catalog) -> list[KeyGroup]:
-    """All tables together, then each screen with keys of its own."""
+    """Return the groups: all tables, everywhere, then each screen with keys of its own."""
     tables = [command for command in Command if command in AT_TABLES]
     groups = [KeyGroup(catalog("keys-at-tables"), tables), KeyGroup(catalog("keys-everywhere"), EVERYWHERE)]
     for _, found in groupby(screen_commands(), key=lambda command: command.screen):
@@ -31,7 +31,7 @@ def key_groups(catalog: Catalog) -> list[KeyGroup]:
 
 
 def command_name(command: str, catalog: Catalog) -> str:
-    """What keeps the focus moving has one name together."""
+    """Return the name of a command; those that move the focus share one."""
     own = next((each for each in screen_commands() if each.name == command), None)
     if own is not None and own.is_of_table:
         return catalog(f"{spec_of(own.screen).prefix}-verb-{_dashed(own.verb)}")
@@ -40,7 +40,7 @@ def command_name(command: str, catalog: Catalog) -> str:
 
 
 def command_name_with_screen(command: str, catalog: Catalog) -> str:
-    """As another screen speaks of it."""
+    """Return the name of a command with its screen, as shown on another one."""
     own = next((each for each in screen_commands() if each.name == command), None)
     if own is None:
         return command_name(command, catalog)
@@ -48,6 +48,7 @@ def command_name_with_screen(command: str, catalog: Catalog) -> str:
 
 
 def _screen_name(command: ScreenCommand, catalog: Catalog) -> str:
+    """Return the name of the screen that the command belongs to."""
     if command.is_of_table:
         return catalog(f"{spec_of(command.screen).prefix}-title")
     return catalog(f"keys-in-{_dashed(command.screen)}")

@@ -1,4 +1,4 @@
-"""The player's own keys: each command has its row; a key that is taken on one of its screens is refused."""
+"""The page of the keys: one row for each command; a key that is in use on the same screen is refused."""
 
 from functools import partial
 
@@ -19,7 +19,7 @@ GROUP = SUBHEADING.but(size=27, valign="bottom")
 
 
 class KeyCaps(Widget):
-    """The keys of one command."""
+    """Draw the keys of one command."""
 
     def __init__(self, id: str, rect: Rect, keys: list[str]) -> None:
         super().__init__(id, rect)
@@ -35,7 +35,7 @@ class KeyCaps(Widget):
 
 
 class KeysPage(Scene):
-    """Pressing a row's button waits for the new key; Esc leaves it as it was."""
+    """Wait for the new key after a press on a row's button; Esc leaves the old one."""
 
     name = "keys"
     overlay = True
@@ -43,7 +43,7 @@ class KeysPage(Scene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.waiting = ""
-        """The command that gets the next key."""
+        """Name of the command that gets the next key; empty if none."""
         self.message = ""
 
     def build(self) -> None:
@@ -89,9 +89,11 @@ class KeysPage(Scene):
         self.invalidate()
 
     def takes_every_key(self) -> bool:
+        """Return whether the next key is wanted for a command."""
         return bool(self.waiting)
 
     def intercept(self, press: KeyPress) -> bool:
+        """Give the key to the waiting command; modifiers alone are ignored."""
         if not self.waiting:
             return False
         if press.name.rpartition("+")[2].endswith(MODIFIERS):
@@ -103,6 +105,7 @@ class KeysPage(Scene):
         return True
 
     def _give(self, command: str, key: str) -> None:
+        """Make the key the first one of the command, unless another command has it."""
         owner = self.app.key_map.owner(key, command)
         if owner is not None:
             name = command_name_with_screen(owner, self.app.catalog)

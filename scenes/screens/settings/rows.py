@@ -1,4 +1,4 @@
-"""Rows of the settings' pages: they grow with the text, and a page that grows too tall scrolls."""
+"""Rows of the settings' pages; they grow with the text, and a page that gets too tall scrolls."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,11 +13,11 @@ NAME = SUBHEADING.but(size=26, smallest=0.5)
 NOTE = SMALL.but(colour=INK_SOFT, valign="top", smallest=0.55)
 GAP = 16.0
 SHARE = 0.56
-"""Of a row for what is changed; its name has the rest."""
+"""Share of a row's width for the control; the name has the rest."""
 
 
 class Column:
-    """Collects rows from the top of an area downwards."""
+    """Collect rows from the top of an area downwards."""
 
     def __init__(self, scene: Scene, area: Rect) -> None:
         self.scene = scene
@@ -28,17 +28,20 @@ class Column:
 
     @property
     def growth(self) -> float:
-        """How much taller than usual a row must be at this text size."""
+        """Return the text size as a factor, 1 at 100 %."""
         return self.scene.app.settings.text_scale / 100
 
     def take(self, height: float) -> Rect:
-        """The next row; its height is that at 100 %."""
+        """Return the next row; `height` is its height at 100 %."""
         row = Rect(self.area.x, self.y, self.area.w, height * (0.4 + 0.6 * self.growth))
         self.y = row.bottom + GAP
         return row
 
     def choice(self, id: str, values: Sequence[tuple[str, str]], value: str, change: Callable[[str], None]) -> None:
-        """Beside its name, below it where the labels want more room, or one below the other."""
+        """Add a row of choices.
+
+        They lie beside the name, or below it if their labels need more room, or one below the other.
+        """
         note = self._note(id)
         wanted = ChoiceBar.wanted_width(self.scene.measure, [label for _, label in values])
         row = self.take(88 if note else 64)
@@ -52,6 +55,7 @@ class Column:
         self.widgets.append(ChoiceBar(id, bar, values, value, change, stacked=stacked))
 
     def slider(self, id: str, value: int, change: Callable[[int], None], bounds: tuple[int, int], step: int) -> None:
+        """Add a row with a slider; if its range goes beyond 100, the number is shown as percent."""
         note = self._note(id)
         row = self.take(88 if note else 60)
         words, bar = row.split_right(row.w * SHARE, 14)
@@ -64,6 +68,7 @@ class Column:
         )  # fmt: skip
 
     def switch(self, id: str, value: bool, change: Callable[[bool], None], note: str = "") -> None:
+        """Add a row with a switch, as high as its note needs."""
         name, note = self.scene.t(f"settings-{id}"), note or self._note(id)
         room = self.area.w - 240
         height = 44 * self.growth + self.scene.measure(note, NOTE, room)[1] + 8
@@ -73,15 +78,18 @@ class Column:
         self.widgets.append(Toggle(id, row, value, change, label=name, note=note, state=state, style=NAME))
 
     def finish(self) -> None:
+        """Add the collected rows to the scene as one scroll area."""
         self.scene.add(
             ScrollArea(f"column-{self.area.x:.0f}", self.whole, self.widgets, content_height=self.y - GAP - self.area.y)
         )
 
     def _note(self, id: str) -> str:
+        """Return the note of a setting; empty if it has none."""
         key = f"settings-{id}-note"
         return self.scene.t(key, limit=TABLE_TEXT_LIMIT) if self.scene.app.catalog.has(key, FALLBACK) else ""
 
     def _name(self, id: str, area: Rect, note: str) -> None:
+        """Add the name of a row, with the note below it."""
         if not note:
             self.widgets.append(Label(f"{id}-name", area, self.scene.t(f"settings-{id}"), NAME))
             return

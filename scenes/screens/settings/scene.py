@@ -1,4 +1,4 @@
-"""The settings in the open book: reading and pace on the left page, screen, sound and keys on the right one."""
+"""The settings as an open book: reading and speed at the left, screen, sound and keys at the right."""
 
 from functools import partial
 
@@ -30,7 +30,7 @@ SAMPLE = BODY.but(size=26)
 
 
 class Keys(Widget):
-    """The most used keys at a glance."""
+    """Draw the most used keys with their names."""
 
     def __init__(self, rect: Rect, keys: list[tuple[str, str]]) -> None:
         super().__init__("keys", rect)
@@ -44,7 +44,7 @@ class Keys(Widget):
 
 
 class SettingsPage(Scene):
-    """Nothing has to be confirmed; Esc closes the book."""
+    """Show all settings; nothing has to be confirmed, Esc closes the page."""
 
     name = "settings"
 
@@ -89,6 +89,7 @@ class SettingsPage(Scene):
         column.finish()
 
     def _add_setting(self, column: Column, name: str) -> None:
+        """Add the row of a setting: a switch, a slider or a choice, by its type."""
         field, value = Settings.model_fields[name], getattr(self.app.settings, name)
         row = row_of(field)
         assert row is not None
@@ -143,6 +144,7 @@ class SettingsPage(Scene):
         self.app.stack.push(Dialog(self.app, self.t("settings-reset"), self.t("settings-reset-text"), answers))
 
     def _reset(self) -> None:
+        """Restore the default of every setting but those in KEPT_ON_RESET."""
         fresh = Settings()
         names = [name for name in Settings.model_fields if name not in KEPT_ON_RESET]
         self.app.change(**{name: getattr(fresh, name) for name in names})

@@ -1,4 +1,4 @@
-"""From a setting as `Settings` declares it to its row in the book: a switch, a slider or a choice."""
+"""The rows of the settings, as `Settings` declares them: switch, slider or choice."""
 
 from typing import get_args
 
@@ -11,22 +11,24 @@ from scenes.engine.text.languages import LANGUAGES
 
 
 def names_on(page: Page) -> list[str]:
-    """The settings with a row on that page, from the top."""
+    """Return the settings with a row on that page, from the top."""
     return [name for name, field in Settings.model_fields.items() if (row := row_of(field)) and row.page == page]
 
 
 def row_of(field: FieldInfo) -> SettingRow | None:
+    """Return the row that a setting declares; None if it has none."""
     return next((part for part in field.metadata if isinstance(part, SettingRow)), None)
 
 
 def bounds_of(field: FieldInfo) -> tuple[int, int]:
+    """Return the least and the largest value of a number."""
     low = next(part.ge for part in field.metadata if isinstance(part, Ge))
     high = next(part.le for part in field.metadata if isinstance(part, Le))
     return int(str(low)), int(str(high))
 
 
 def choices_of(name: str, row: SettingRow, catalog: Catalog) -> list[tuple[str, str]]:
-    """Each value with its words."""
+    """Return each possible value with its words."""
     if name == "language":
         return [(each.code, each.name) for each in LANGUAGES]
     values = get_args(Settings.model_fields[name].annotation)
@@ -34,7 +36,7 @@ def choices_of(name: str, row: SettingRow, catalog: Catalog) -> list[tuple[str, 
 
 
 def mark_of(name: str) -> str:
-    """The setting in the ids of widgets and messages."""
+    """Return the name of the setting as it is used in ids of widgets and messages."""
     return _dashed(name)
 
 

@@ -1,4 +1,4 @@
-"""The settings for `main.py shot`."""
+"""Builds the settings for `main.py shot`."""
 
 from game.core.match import Match
 from scenes.engine.app import App

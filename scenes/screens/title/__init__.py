@@ -1,1 +1,1 @@
-"""The title: the four cities, and the way to everything else."""
+"""The title screen: the four cities, and buttons to everything else."""

@@ -1,6 +1,7 @@
-"""The evening over the town lives: lamps are lit, stars twinkle, smoke rises, birds wheel around the towers.
+"""Motion in the picture of the title: lamps, stars, smoke from chimneys and birds around the towers.
 
-It moves in a few small pictures a second, between which the program sleeps."""
+It advances in a few small steps a second; between them the program sleeps.
+"""
 
 import math
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from scenes.engine.theme import Colour
 from scenes.kit.motion.ambience import draw_bird
 
 BREATH = 0.1
-"""Seconds between two pictures; longer in a large window, so that they cost no more."""
+"""Seconds between two frames; longer in a large window, so that the load stays the same."""
 _LARGE = 0.7
 _LAMP, _GATE, _STAR = 30.0, 110.0, 11.0
 _GATE_PLACE: Point = (931, 735)
@@ -30,13 +31,13 @@ _CHIMNEYS: tuple[Point, ...] = ((826, 652), (1066, 640), (1196, 676))
 _PUFFS, _PUFF_SECONDS, _PUFF_RISE, _PUFF_DRIFT = 6, 7.0, 96.0, 34.0
 _BIRD: Colour = (28, 18, 52)
 _FLOCK: tuple[tuple[float, float], ...] = ((0.0, 1.0), (0.05, 0.8), (-0.06, 0.72), (0.13, 0.64), (0.52, 0.78))
-"""How far ahead on the round, and how large."""
+"""For each bird: its offset along the round, as a share, and its size."""
 _ROUND_SECONDS, _ROUND_MIDDLE, _ROUND_REACH = 44.0, (930.0, 336.0), (250.0, 46.0)
 _BEATS, _REST = 6.5, 0.8
 
 
 class Evening:
-    """One on the title. With reduced motion it stands as it was."""
+    """Advance and draw the motion of the title's picture; with reduced motion it does not move."""
 
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
@@ -44,12 +45,14 @@ class Evening:
         self._stop: Callable[[], None] = lambda: None
 
     def go_on(self) -> None:
+        """Schedule the next frame, unless motion is reduced."""
         self._stop()
         if not self._scene.app.settings.reduced_motion:
             self._stop = self._scene.after(self._breath, self._breathe)
 
     @property
     def _breath(self) -> float:
+        """Return the seconds until the next frame."""
         return BREATH * max(1.0, self._scene.app.canvas.viewport.scale / _LARGE) ** 2
 
     def _breathe(self) -> None:
@@ -58,6 +61,7 @@ class Evening:
         self.go_on()
 
     def draw(self, canvas: Canvas) -> None:
+        """Draw stars, lamps, smoke and birds as they are now."""
         for number, place in enumerate(_STARS):
             _draw_light(canvas, place, _STAR, 0.5 + 0.5 * math.sin(self.time * (1.1 + number % 4 * 0.3) + 2.4 * number))
         for number, place in enumerate(_LAMPS):
@@ -78,7 +82,7 @@ class Evening:
             canvas.image("common/art/smoke", place, alpha=0.8 * math.sin(math.pi * age**0.7))
 
     def _draw_bird(self, canvas: Canvas, way: float, size: float) -> None:
-        """Farther away it is smaller; now and then it glides."""
+        """Draw a bird at a share of its round; farther away it is smaller, and sometimes it glides."""
         turn = 2 * math.pi * way
         x = _ROUND_MIDDLE[0] + _ROUND_REACH[0] * math.cos(turn)
         y = _ROUND_MIDDLE[1] + _ROUND_REACH[1] * math.sin(turn) + 10 * math.sin(2.3 * turn + 4 * size)
@@ -87,7 +91,7 @@ class Evening:
 
 
 def _lamp(time: float, number: int) -> float:
-    """One after the other is lit for a while; its flame is not quite calm."""
+    """Return the strength of a lamp, from 0 to 1; they are lit in turn, and their flames flicker."""
     lit = math.sin(time * (0.22 + 0.05 * (number % 5)) + 1.9 * number) * 2.2 + 0.6
     return max(0.0, min(1.0, lit)) * (0.85 + 0.15 * math.sin(time * 6.3 + 2.1 * number))
 
@@ -98,6 +102,6 @@ def _draw_light(canvas: Canvas, place: Point, size: float, strength: float) -> N
 
 
 def sway(time: float, number: int) -> Callable[[float], float]:
-    """How far the cloth of a banner is blown aside, by the share of its tails above that place."""
+    """Return a function from the share of a banner's tails to how far the wind moves the cloth aside there."""
     gust = 9.0 * (0.45 + 0.55 * math.sin(0.31 * time + 1.1 * number) ** 2)
     return lambda share: gust * share**1.4 * math.sin(1.7 * time + 0.8 * number - 2.4 * share)

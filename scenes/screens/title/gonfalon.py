@@ -1,4 +1,4 @@
-"""A city's gonfalon on the title: chosen it lifts and glows, without a game behind it it hangs in the dusk."""
+"""A city's banner on the title: lifted and glowing when chosen, darkened if the city has no game yet."""
 
 from collections.abc import Callable, Hashable
 
@@ -21,11 +21,11 @@ _PLATE = Rect(30, 406, 212, 91)
 _PLAYERS = Rect(32, 514, 208, 36)
 _LENGTH = Rect(32, 550, 208, 36)
 _TAILS = 0.8
-"""From this share of it on the cloth hangs freely."""
+"""Share of the banner's height below which it hangs free and waves."""
 
 
 class Gonfalon(Widget):
-    """Pressing it starts the city's game; a city not yet built cannot be pressed."""
+    """Start the city's game when pressed; a city without a game cannot be pressed."""
 
     def __init__(self, place: tuple[float, float], city: City, catalog: Catalog, on_press: Action) -> None:
         super().__init__(f"city-{city.id}", Rect(*place, *SIZE))
@@ -56,7 +56,7 @@ class Gonfalon(Widget):
             self._draw_words(canvas)
 
     def draw_tails(self, canvas: Canvas, sway: Callable[[float], float]) -> None:
-        """They wave over what has been drawn."""
+        """Draw the waving tails over what has been drawn."""
         if self.focusable:
             draw_blown(canvas, self.city.gonfalon, Rect(self.rect.x, self._top, *SIZE), _TAILS, sway)
 
@@ -72,7 +72,7 @@ class Gonfalon(Widget):
 
 
 def draw_plate(canvas: Canvas, name: str, area: Rect, style: TextStyle) -> None:
-    """A name in the lines its city gives it, each shrunk by itself."""
+    """Draw a name in the lines that the city gives it; each shrinks by itself."""
     lines = name.split("\n")
     height = min(area.h / len(lines), style.size * 1.26 * canvas.text_scale)
     for line, row in zip(lines, area.centered(area.w, height * len(lines)).rows(len(lines), 0), strict=True):

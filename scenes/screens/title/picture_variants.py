@@ -1,4 +1,4 @@
-"""Painted pictures in another light: in the dusk, or seen in a mirror, made once per size; or blown by the wind."""
+"""Variants of pictures: darkened or mirrored, made once per size, or blown by the wind."""
 
 from collections.abc import Callable
 
@@ -9,10 +9,11 @@ from scenes.engine.layout import Rect
 
 DUSK = (124, 110, 134)
 _ROW = 4.0
+"""Height of the rows that are moved aside together."""
 
 
 def draw_in_dusk(canvas: Canvas, name: str, rect: Rect) -> None:
-    """The picture as it looks when no light falls on it."""
+    """Draw the picture darkened, as without light."""
     size = canvas.pixels(rect).size
     plain = canvas.assets.image(name, size)
     if plain is not None:
@@ -20,6 +21,7 @@ def draw_in_dusk(canvas: Canvas, name: str, rect: Rect) -> None:
 
 
 def draw_mirrored(canvas: Canvas, name: str, rect: Rect) -> None:
+    """Draw the picture mirrored from left to right."""
     size = canvas.pixels(rect).size
     plain = canvas.assets.image(name, size)
     if plain is not None:
@@ -28,7 +30,7 @@ def draw_mirrored(canvas: Canvas, name: str, rect: Rect) -> None:
 
 
 def draw_blown(canvas: Canvas, name: str, rect: Rect, below: float, sway: Callable[[float], float]) -> None:
-    """The part that hangs below that share of it, each row blown aside by so much."""
+    """Draw the part of the picture below that share of its height, each row moved aside by `sway`."""
     area = canvas.pixels(rect)
     picture = canvas.assets.image(name, area.size)
     if picture is None:

@@ -1,4 +1,4 @@
-"""The title screen: the panorama, the four gonfalons, and one click to everything."""
+"""The title screen: the panorama, the four banners, and one button for each screen."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
@@ -34,15 +34,15 @@ PITCH = 316.0
 BUTTONS = Rect(24, 934, 1872, 88)
 FOOT = Rect(54, 1032, 1812, 36)
 FLOURISHES_FROM = 560.0
-"""Large text takes their room between the gonfalons."""
+"""Least x of the left flourish; with large text there is no room for the pair between the banners."""
 WIDE = {"continue": 1.4, "new-game": 1.2}
-"""Buttons with more words than the others."""
+"""Weights of the buttons that have more words than the others."""
 ENGRAVED = BUTTON.but(size=27)
 
 
 @dataclass(frozen=True, slots=True)
 class TitleEntry:
-    """One of the buttons along the foot."""
+    """Describe one of the buttons along the foot."""
 
     id: str
     on_press: Action
@@ -50,7 +50,7 @@ class TitleEntry:
 
 
 class Title(Scene):
-    """Left and Right move along the cities and the buttons, Enter starts what is chosen."""
+    """Show cities and buttons; Left and Right move along them, Enter starts what is chosen."""
 
     name = "title"
 
@@ -69,7 +69,7 @@ class Title(Scene):
         self._evening.go_on()
 
     def resume(self) -> None:
-        """A focus that no ring shows is not waited for, and a match just left is what most come back to."""
+        """Read the saves again; unless the keyboard's focus ring is visible, focus the first button."""
         before = self.going_on
         self._look_at_saves()
         if before != self.going_on or not self.app.keyboard_in_use:
@@ -79,7 +79,7 @@ class Title(Scene):
         self._evening.go_on()
 
     def _look_at_saves(self) -> None:
-        """The city played or learned last is chosen."""
+        """Read the matches that are going on, and choose the city played or learned last."""
         slots = self.app.run_with_spinner(store_of(self.app).slots)
         self.going_on = [slot for slot in slots if slot.is_going_on]
         last = self.app.settings.last_city or next((slot.game for slot in slots if slot.game), "")
@@ -127,7 +127,7 @@ class Title(Scene):
         ]
 
     def _entries_of_matches(self) -> list[TitleEntry]:
-        """As long as none is going on they would be dead, and in the way of who is here for the first time."""
+        """Return the buttons for matches going on; none if there are none, so that newcomers see no dead ones."""
         if not self.going_on:
             return []
         return [
@@ -164,6 +164,7 @@ class Title(Scene):
         return f"{self.t('title-licenses')}  ·  {version()}"
 
     def _told_of_shining(self) -> str:
+        """Return name and epithet of the highlighted city."""
         city = self._shining
         if city is None:
             return ""
@@ -180,14 +181,14 @@ class Title(Scene):
     # Choosing
 
     def first_focus(self) -> str:
-        """Who is here for the first time learns first."""
+        """Return the button to continue; without matches new game, and at the first start the lessons."""
         if self.going_on:
             return "continue"
         return "new-game" if self._last_city else "learn"
 
     @property
     def _shining(self) -> City | None:
-        """One banner shines, and the foot tells of it."""
+        """Return the city whose banner glows and which the foot describes."""
         return self._pointed_at or self.chosen
 
     def focus_changed(self, widget: Widget | None) -> None:
@@ -197,7 +198,7 @@ class Title(Scene):
             self.invalidate()
 
     def hover_changed(self, widget: Widget | None) -> None:
-        """A mouse that only passes over a banner chooses nothing."""
+        """Highlight the banner under the mouse; that does not choose it."""
         city = _city_of(widget)
         if city != self._pointed_at:
             self._pointed_at = city
@@ -211,7 +212,7 @@ class Title(Scene):
         navigation.continue_match(self.app, self.going_on[0].id)
 
     def intercept(self, press: KeyPress) -> bool:
-        """Esc asks nothing and leaves nothing: the way out is the button."""
+        """Ignore Esc: the program is left by the button only."""
         return press.command == Command.BACK
 
     def background_key(self) -> Hashable:
@@ -233,12 +234,12 @@ class Title(Scene):
 
 
 def _columns(count: int) -> Sequence[float]:
-    """Half of the gonfalons from the left edge, half towards the right one; the town shows between them."""
+    """Return the x of each banner: half from the left edge, half towards the right, the town between them."""
     left = [OUTER_MARGIN + PITCH * index for index in range((count + 1) // 2)]
     right = [SCREEN.w - OUTER_MARGIN - SIZE[0] - PITCH * index for index in reversed(range(count // 2))]
     return [*left, *right]
 
 
 def _city_of(widget: Widget | None) -> City | None:
-    """Of a banner that can be chosen."""
+    """Return the city of a banner that can be chosen; None for other widgets."""
     return widget.city if isinstance(widget, Gonfalon) and widget.focusable else None

@@ -1,4 +1,4 @@
-"""The title for `main.py shot`."""
+"""Builds the title for `main.py shot`."""
 
 from game.core.match import Match
 from scenes.engine.app import App
@@ -8,5 +8,6 @@ from scenes.screens.title.scene import Title
 
 
 def for_shot(app: App, match: Match) -> Scene:
+    """Return the title with the match among the saves."""
     put_on_shelf(app, match)
     return Title(app)

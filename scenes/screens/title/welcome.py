@@ -1,4 +1,4 @@
-"""The first start: language and text size, nothing else."""
+"""The page of the first start: language and text size."""
 
 from scenes.engine.app import App
 from scenes.engine.drawing.canvas import Canvas
@@ -14,7 +14,7 @@ _NARROWEST_NAME = 260.0
 
 
 class Welcome(Scene):
-    """Lies over the title until it is confirmed once."""
+    """Lie over the title until it is confirmed once."""
 
     name = "welcome"
     overlay = True
@@ -67,11 +67,15 @@ class Welcome(Scene):
         return "language"
 
     def back(self) -> None:
+        """Note that it was confirmed, and close."""
         self.app.change(welcomed=True)
         self.app.stack.pop()
 
     def intercept(self, press: KeyPress) -> bool:
-        """Enter takes what the arrows have chosen, and goes on to the start; after the mouse it starts."""
+        """Move the focus to Start if Enter is pressed on language or size.
+
+        After use of the mouse Enter confirms at once.
+        """
         if press.command == Command.CONFIRM and not press.takes_over and self.focus_id in ("language", "size"):
             self.set_focus("start")
             return True

@@ -1,1 +1,1 @@
-"""How events are shown: order, speed, sound, banner, status line, and what the player's keys skip."""
+"""Playback of events: order, speed, sound, banner, status line, and what the player's keys skip."""

@@ -1,4 +1,4 @@
-"""The herald lets an announcement down where it covers least, holds it for a moment and takes it up again."""
+"""Banners: an announcement comes down over the table, stays for a moment and goes up again."""
 
 from collections.abc import Mapping
 
@@ -29,31 +29,32 @@ _MEASURE = NUMBER.but(size=24, align="left", smallest=0.5)
 
 
 class BannerPlayer:
-    """One at each table; what it calls out belongs to the event that is being told."""
+    """Show the announcements of one table, each as part of its event's animation."""
 
     def __init__(self, scene: Scene, place: Point) -> None:
-        """`place` is the middle of its upper edge."""
+        """Set up; `place` is the middle of a banner's upper edge."""
         self._scene, self._place = scene, place
         self._announced: tuple[Announcement, PositionView, Point] | None = None
         self._shown = 0.0
         self._heard: set[str] = set()
-        """Whole sentences that were called out before."""
+        """Notes that were shown before; they need no time to read."""
 
     @property
     def is_calling(self) -> bool:
+        """Return whether a banner is shown."""
         return self._announced is not None
 
     def heralded(
         self, animations: Mapping[type, EventAnimation], announcements: Announcements
     ) -> dict[type, EventAnimation]:
-        """The animations of a table, with each announcement before that of its event, or with a new order."""
+        """Return the animation makers, with each event's banner before, beside or after its animation."""
         called = {event: self._before(animations.get(event), announcements, event) for event in announcements}
         return {**animations, **called}
 
     def calling_out(
         self, announcement: Announcement, position: PositionView, place: Point, seconds: float
     ) -> Animation:
-        """What belongs to no event, at a place and for a time of its own."""
+        """Return the animation of a banner that belongs to no event, with its own place and time."""
         return self._calling(announcement, position, place, seconds)
 
     def _before(self, animation: EventAnimation | None, announcements: Announcements, kind: type) -> EventAnimation:
@@ -91,6 +92,7 @@ class BannerPlayer:
     # The picture
 
     def draw(self, canvas: Canvas) -> None:
+        """Draw the banner that is shown."""
         if self._announced is None:
             return
         announcement, position, (middle, top) = self._announced
@@ -142,7 +144,7 @@ def _draw_lamps(canvas: Canvas, announcement: Announcement, area: Rect) -> None:
 
 
 def _draw_order(canvas: Canvas, announcement: Announcement, position: PositionView, area: Rect) -> None:
-    """A plate for each seat; one's own glows."""
+    """Draw a plate for each seat; the viewer's own glows."""
     for place, (seat, plate) in enumerate(
         zip(announcement.order, area.columns(len(announcement.order), 10), strict=True)
     ):

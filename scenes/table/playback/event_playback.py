@@ -1,4 +1,4 @@
-"""Tells what happened: each event with the position right after it, its movement, its sound and its line."""
+"""Playback: shows each event with the position right after it, its animation, sound and sentence."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -25,23 +25,26 @@ if TYPE_CHECKING:
 
 NOBODY = -1
 READ = 0.3
-"""So long a rival's last deed stands before the person is asked."""
+"""Seconds for reading an opponent's last action before the person is asked."""
 BREATH = 0.3
-"""So long before another rival follows."""
+"""Seconds before another opponent's action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """No event of the rules: what was told last stands."""
+    """Mark a pause in which the last status line is read; no event of the rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Breath:
-    """No event of the rules: another rival is about to begin."""
+    """Mark a pause before another opponent's action; no event of the rules."""
 
 
 class EventPlayback:
-    """The match is long final; the picture and the chronicle follow at the player's speed."""
+    """Show the events of a match at the player's speed.
+
+    The state is final already; the picture and the log follow.
+    """
 
     def __init__(self, table: "TableScene") -> None:
         self._table, self._match = table, table.match
@@ -63,74 +66,77 @@ class EventPlayback:
             still=lambda: settings.reduced_motion,
         )
         self._length = len(table.match.entries)
-        """How many entries have been told."""
+        """Number of entries that have been shown."""
         self._chronicle: MatchLog | None = None
         self._half_told: list[Event] | None = None
-        """What has been told of the entry that is being played."""
+        """Events shown of the entry that is being played; None between entries."""
         self._end_to_tell: tuple[Played, int] | None = None
-        """The last entry of the match, told up to this event: its turn is not final yet, and its end waits."""
+        """The last entry of the match and the number of its events shown, while its turn can be undone."""
         self._flying: Told[PositionView] | None = None
-        """What is told and has not landed yet."""
+        """The event that is being shown and has not landed yet."""
         self._landed: tuple[Told[PositionView], PositionView] | None = None
-        """What landed last, and how it stands since."""
+        """The event that landed last, and the position since then."""
         self._is_read, self._quickest = True, inf
         self._is_brief = False
-        """What is told is heard only as the press that did it again."""
+        """True during a redo, which plays no sounds besides that of the press."""
         self._sentence = StatusLine()
         self.teller = NOBODY
-        """Whose deed the last sentence tells."""
+        """Seat whose action the last status line is about."""
 
     @property
     def last_sentence(self) -> str:
+        """Return the status line, if it was written for the present viewer and language."""
         return self._sentence.read_by(self._table.wording)
 
     @property
     def turn(self) -> int:
-        """Of what was told last."""
+        """Return the turn of what was shown last."""
         return self._match.turn_at(self._length - 1) if self._length else self._match.turn
 
     def is_past(self, seat: int) -> bool:
-        """The deed told last was its own, and it is somebody else's turn now."""
+        """Return whether the seat's own action was shown last, but the turn is another's now."""
         decision = self._match.decision
         is_own = self._match.holds_turn() or decision is None or not decision.is_turn or decision.seat == seat
         return self.teller == seat and not is_own
 
     @property
     def is_active(self) -> bool:
+        """Return whether anything is being shown."""
         return self._player.active
 
     @property
     def tells_own(self) -> bool:
+        """Return whether the viewer's own action is being shown."""
         return self.is_active and self._is_own(self.teller)
 
     def _is_own(self, seat: int) -> bool:
-        """Who only watches has no deeds of their own."""
+        """Return whether the seat is the viewer, played by a person."""
         return seat == self._table.controller.viewer and seat in self._match.humans
 
     @property
     def current(self) -> PositionView | None:
-        """The position of the event that is being told."""
+        """Return the position of the event that is being shown, or None."""
         told = self._player.current
         return self._landed[1] if self._landed and told is self._landed[0] else told.view if told else None
 
     @property
     def told_now(self) -> object:
-        """The event that is being told."""
+        """Return the event that is being shown, or None."""
         return self._player.current.event if self._player.current else None
 
     def _rests(self) -> bool:
-        """What is called out or read, and what nobody is asked after."""
+        """Return whether the chosen speed holds: for banners, pauses, and if nobody is asked again."""
         return self._table.banner_player.is_calling or not self._asks_again() or isinstance(self.told_now, Read)
 
     def _asks_again(self) -> bool:
         return not self._match.is_over and (self.current is None or self._table.game_ui.asks_again(self.current))
 
     def _speed(self, own: bool) -> float:
-        """However much the others have done."""
+        """Return the speed, limited for the event that is being shown."""
         return min(self._pace.speed(own), self._table.app.settings.speed(own) * self._quickest * self._pace.strain)
 
     def _whose_deed(self) -> int:
-        """What belongs to nobody takes no rival's time."""
+        """Return the seat that the event names; `NOBODY` takes no time of an opponent's turn."""
         return getattr(self.told_now, "seat", NOBODY)
 
     def _seconds_to_come(self) -> float | None:
@@ -141,7 +147,7 @@ class EventPlayback:
 
     @property
     def before_end(self) -> PositionView | None:
-        """The position before the end of the match, as long as that waits for the last turn to be ended."""
+        """Return the position before the end of the match, while the last turn can be undone."""
         if self._end_to_tell is None:
             return None
         entry, number = self._end_to_tell
@@ -150,7 +156,7 @@ class EventPlayback:
 
     @property
     def chronicle(self) -> MatchLog:
-        """Worded anew from the start only when somebody else looks, or in another language."""
+        """Return the log; it is worded from the start again only for another viewer or language."""
         if self._chronicle is None or self._chronicle.wording is not self._table.wording:
             self._chronicle = MatchLog(self._match, self._table.wording)
             self._chronicle.catch_up(self._length)
@@ -160,9 +166,9 @@ class EventPlayback:
         return self._chronicle
 
     def advance(self, seconds: float) -> None:
-        """Only what others do makes impatient: not the person's own thinking, while something glows, nor own deeds.
+        """Advance by `seconds`; count them for the speed only while others' actions are shown.
 
-        What goes on at once does so before the next picture: nothing flashes up that is gone with the one after it.
+        The controller is asked at once for what comes next, so that nothing appears for a single frame.
         """
         self._table.board.stage.is_veiled = False
         if self._is_paced:
@@ -175,19 +181,20 @@ class EventPlayback:
 
     @property
     def _is_paced(self) -> bool:
-        """What follows the own last deed is nobody's."""
+        """Return whether time counts for the speed: not while the viewer's own actions are shown."""
         return bool(self._match.humans) and self.is_active and not (self.tells_own and self._player.is_own)
 
     def finish_current(self) -> None:
+        """End the present animation."""
         self._player.finish_current()
 
     def finish_own(self) -> None:
-        """All of the person's deed; what others do next is not begun yet."""
+        """End all animations of the person's own action; others' actions are not begun."""
         while self.tells_own:
             self._player.finish_current()
 
     def travel_on(self, do_again: Callable[[], None]) -> None:
-        """What is done again goes as briefly as it was taken back."""
+        """Redo with gliding pieces instead of playback, as briefly as it was undone."""
         self._is_brief = True
         self._table.app.travel(self._table.app.settings.speed(own=True))
         do_again()
@@ -195,14 +202,14 @@ class EventPlayback:
         self._is_brief = False
 
     def deal(self) -> None:
-        """A match that begins now: its cards are dealt before anything is told."""
+        """Show the dealing of cards in a match that begins now."""
         start = self._table.seen_from(self._match.state)
         self._table.board.stage.follow(start)
         self._player.enqueue(PlayedEntry(lambda: [Told(Dealt(), start)], own=True))
         self._table.board.stage.is_veiled = self.is_active
 
     def catch_up(self) -> None:
-        """New entries are queued; when something was taken back, it goes back in sight."""
+        """Enqueue new entries; after an undo the pieces glide back."""
         self._go_on_to_the_end()
         if self._is_ahead_of_match:
             self._table.app.travel(self._table.app.settings.speed(own=True))
@@ -227,7 +234,7 @@ class EventPlayback:
         self._player.enqueue(PlayedEntry(lambda: self._frames_of(entry), own=own))
 
     def _frames_of(self, entry: Played) -> list[Told[PositionView]]:
-        """None for an entry that was taken back before its turn came."""
+        """Return the events of an entry; none if it was undone before its turn came."""
         if not self._stands(entry):
             return []
         self.chronicle.catch_up(entry.index)
@@ -236,7 +243,7 @@ class EventPlayback:
         return [*self._breath_before(entry), *self._up_to_the_end(entry, self._told(entry))]
 
     def _breath_before(self, entry: Played) -> list[Told[PositionView]]:
-        """What a rival did last is read before another does anything."""
+        """Return a pause if another opponent has acted before; none in haste or if the game wants none."""
         is_anothers = self.teller not in (NOBODY, entry.seat, self._table.controller.viewer)
         if self._landed is None or self._is_read or self._is_own(entry.seat) or not is_anothers:
             return []
@@ -263,13 +270,13 @@ class EventPlayback:
     # The end of the match
 
     def _closed_from(self, entry: Played, told: Sequence[Frame]) -> int:
-        """From this event on nothing is left to decide; that is for the finale to count."""
+        """Return the index of the event from which on nothing is left to decide; past the last if there is none."""
         if not self._table.ending.is_to_come or entry is not self._match.entries[-1]:
             return len(told)
         return next((number for number, frame in enumerate(told) if frame.event.closes), len(told) - 1)
 
     def _up_to_the_end(self, entry: Played, told: list[Told[PositionView]]) -> list[Told[PositionView]]:
-        """While the last turn can be taken back, its own deeds only."""
+        """Return only the turn's own events while the last turn of the match can be undone."""
         if not (self._match.is_over and self._match.holds_turn()) or self._match.why_no_undo():
             return told
         number = next((at for at, each in enumerate(told) if isinstance(each.event, Event) and each.event.closes), 0)
@@ -278,7 +285,7 @@ class EventPlayback:
         return told[:number] or told
 
     def _go_on_to_the_end(self) -> None:
-        """Once the turn is final; what was taken back leaves nothing to tell."""
+        """Show the rest of the last entry once its turn is final; drop it if it was undone."""
         if self._end_to_tell is None or (self._match.holds_turn() and self._stands(self._end_to_tell[0])):
             return
         (entry, number), self._end_to_tell = self._end_to_tell, None
@@ -289,7 +296,7 @@ class EventPlayback:
             self.chronicle.catch_up(self._length)
 
     def _tell(self, told: Told[PositionView]) -> None:
-        """The ribbon says what begins; the chronicle and the numbers beside the board follow when it has landed."""
+        """Begin to show an event: status line first; log and numbers follow once it has landed."""
         self._land(self._flying)
         self._flying = told
         self._quickest = self._table.game_ui.quickest(told.event, told.view)
@@ -310,7 +317,7 @@ class EventPlayback:
             self.teller = seat
 
     def _words_of_beginning(self, event: Event, position: PositionView) -> str:
-        """A rival's line grows with what begins; it stands while that is not to be told yet."""
+        """Return the status line of an event that begins; an opponent's line may grow by it."""
         wording, is_grown = position.wording, self._tells_in_one_line and getattr(event, "seat", NOBODY) == self.teller
         if is_grown and (wording.foretold(event) or self._is_for_finale(event, position)):
             return self.last_sentence
@@ -318,7 +325,7 @@ class EventPlayback:
         return line or unasked(event, position) or wording.foretold(event) or wording.once(event.masked(wording.viewer))
 
     def _land(self, told: Told[PositionView] | None) -> None:
-        """Once: by the event's own movement, else by what is told next."""
+        """Mark the event as landed, once: by its own animation, or by the next event."""
         if told is None or told is not self._flying:
             return
         self._flying = None
@@ -345,12 +352,12 @@ class EventPlayback:
         return position.awaits_count and type(event) in self._table.game_ui.told_by_finale
 
     def tell_all(self) -> None:
-        """With what was left to the finale."""
+        """Word the log again, with the events that were left to the finale."""
         self._chronicle = None
 
     @property
     def _tells_in_one_line(self) -> bool:
-        """A rival's deeds, when it is late: the line stands and grows until another's begin."""
+        """Return whether an opponent's actions share one growing line, as playback is late."""
         return self._pace.is_late and not self._is_own(self.teller)
 
     def _line_of(self, block: LogBlock, event: Event) -> str:
@@ -358,7 +365,7 @@ class EventPlayback:
         return grown_line(block, self._table.board.prompt_place, self._table) if is_of_rival else ""
 
     def _heard(self) -> dict[type, EventAnimation]:
-        """The table's animations, each with its sound from where it leads."""
+        """Return the table's animation makers, each with its sound."""
         animations, sounds = self._table.board.animations(), self._table.game_ui.sounds
         return {kind: self._sounding(animations.get(kind), sounds.get(kind, "")) for kind in {*animations, *sounds}}
 
@@ -388,7 +395,7 @@ class EventPlayback:
         self._table.app.call_soon(self._table.controller.pump)
 
     def _end_run(self) -> None:
-        """A rival's last deed is read like those before it; then the person is asked."""
+        """Ask the person, after a pause for reading an opponent's last action."""
         is_asked = self._table.controller.is_viewer_deciding
         if is_asked and self._landed and not self._is_read and self.teller != self._table.controller.viewer:
             self._is_read, landed = True, self._landed[1]

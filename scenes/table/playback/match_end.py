@@ -1,4 +1,4 @@
-"""How a match at the table ends: it is called out over the last position, then the finale counts it all up, once."""
+"""The end of a match at the table: a banner over the last position, then the finale, once."""
 
 from typing import TYPE_CHECKING
 
@@ -10,25 +10,25 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 _PAUSE = 1.5
-"""The last position is looked at before the finale comes."""
+"""Seconds for looking at the last position before the finale."""
 _CALLED = 2.0
-"""Longer than that: it still stands when the finale comes over it."""
+"""Duration of the banner; longer than the pause, so that it is still shown when the finale covers it."""
 _ABOVE = 48.0
-"""Half of the ribbon's height."""
+"""Half of the banner's height."""
 
 
 class MatchEnd:
-    """Whoever asks for the scores before the finale has come sees that first."""
+    """Open the finale after the last action, also if the scores are asked for before."""
 
     def __init__(self, table: "TableScene") -> None:
         self._table = table
         self.is_called = False
         self._told: object = None
-        """The last entry of the end that was told: practice can take it back, and has another end to come."""
+        """Last entry of the end that was shown; practice can undo it and reach another end."""
 
     @property
     def is_to_come(self) -> bool:
-        """All is decided, and what it brings is for the finale to tell."""
+        """Return whether all is decided, but the finale has not counted it."""
         match = self._table.match
         return self._table.has_finale and match.is_over and match.resigned is None and self._told is not self._end
 
@@ -39,6 +39,7 @@ class MatchEnd:
         return match.entries[-1] if match.entries else match
 
     def begin(self) -> None:
+        """Show the banner, prepare the finale and open it after a pause."""
         table, self.is_called = self._table, True
         paint_in_time(table, navigation.prepare_finale(table.app, table.match), IN_A_PAUSE)
         table.after(_PAUSE, self._open_finale)
@@ -48,12 +49,13 @@ class MatchEnd:
         table.animate(table.banner_player.calling_out(over, table.position, (middle, height - _ABOVE), _CALLED))
 
     def hurries(self) -> bool:
-        """Any press goes on to the finale."""
+        """Open the finale if its banner is shown; return whether it was."""
         was_called = self.is_called
         self._open_finale()
         return was_called
 
     def open_scores(self) -> None:
+        """Open the scores, or the finale if that has not been seen."""
         if self.is_called:
             self._open_finale()
         else:
@@ -68,7 +70,7 @@ class MatchEnd:
             self._close()
 
     def _close(self) -> None:
-        """From now on the table tells the sums as well."""
+        """Let the table show the final sums from now on."""
         self._told = self._end
         self._table.playback.tell_all()
         self._table.invalidate()

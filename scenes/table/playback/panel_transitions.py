@@ -1,4 +1,4 @@
-"""Panels beside a board come and go softly: one rises over what stood there, and sinks off what is seen again."""
+"""Transitions of the panels beside a board: one rises over what was there, and sinks when it goes."""
 
 from collections.abc import Iterable, Sequence
 from functools import reduce
@@ -13,24 +13,25 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 _REACH = 8.0
-"""Rings and the glow of a button lie so far beyond a panel."""
+"""Design units by which focus rings and glows extend beyond a panel."""
 _DIMMED = 0.45
 RESTING = "controls-resting"
 _HEM = 28.0
-"""The lower edge of a panel, without words."""
+"""Height of a panel's lower edge, which has no text."""
 _SCROLL, _ROLLER = "chronicle", 36.0
-"""Its lower edge travels with the roller and what it casts."""
+"""Id of the log's panel, and the height of its roller with the shadow."""
 Standing = frozenset[tuple[str, Rect]]
 
 
 class RestingPanel(Fixed):
-    """What was offered stays in its place, dimmed and not to be pressed."""
+    """Show the widgets that were offered, dimmed and without effect."""
 
     def __init__(self, rect: Rect, offered: Sequence[Widget]) -> None:
         super().__init__(RESTING, rect)
         self._offered = offered
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the widgets dimmed."""
         with canvas.faded(_DIMMED):
             for widget in self._offered:
                 widget.draw(canvas, Look())
@@ -38,7 +39,7 @@ class RestingPanel(Fixed):
 
 
 def changed(before: Standing, now: Standing) -> list[Rect]:
-    """Where panels came, went or moved; one that only became longer or shorter below stays as far as it did."""
+    """Return where panels came, went or moved; of one that only changed its height, the end that changed."""
     areas: dict[Rect, None] = {}
     for name, rect in before ^ now:
         others = [other for kept, other in (now if (name, rect) in before else before) if kept == name]
@@ -48,7 +49,7 @@ def changed(before: Standing, now: Standing) -> list[Rect]:
 
 
 def is_left(area: Rect, before: Standing, now: Standing) -> bool:
-    """Nothing comes there but what stands within a panel that goes: the ground around it is seen again."""
+    """Return whether panels only go in the area; one that comes must lie within one that goes."""
     left, come = _without(before, now), _without(now, before)
     return all(_holds(left, panel) for panel in come if panel.overlaps(area))
 
@@ -63,14 +64,14 @@ def _holds(panels: Iterable[Rect], smaller: Rect) -> bool:
 
 
 def rolled(before: Standing, now: Standing) -> list[tuple[Rect, Rect]]:
-    """The chronicle as it was and as it is, where only its foot moved."""
+    """Return the log's rectangles before and now, if only its lower edge has moved."""
     gone, come = ([rect for name, rect in each if name == _SCROLL] for each in (before - now, now - before))
     both = zip(gone, come, strict=False)
     return [(was, comes) for was, comes in both if (was.x, was.y, was.w) == (comes.x, comes.y, comes.w)]
 
 
 def _joined(areas: Iterable[Rect]) -> list[Rect]:
-    """What lies over each other moves as one."""
+    """Return the areas with overlapping ones joined, as they must move together."""
     whole: list[Rect] = []
     for area in areas:
         touched = [other for other in whole if other.overlaps(area)]
@@ -83,27 +84,27 @@ def _read(offered: Iterable[Widget]) -> list[tuple[str, str]]:
 
 
 def _end_of(one: Rect, other: Rect) -> Rect:
-    """From the lower edge of the shorter to that of the longer."""
+    """Return the area from the lower edge of the shorter panel to that of the longer."""
     top = min(one.bottom, other.bottom) - _HEM
     return Rect(one.x, top, one.w, max(one.bottom, other.bottom) - top)
 
 
 class PanelTransitions:
-    """Compares those of each build with those of the build before."""
+    """Compare the panels of each build with those of the build before, and begin transitions."""
 
     def __init__(self, table: "TableScene") -> None:
         self._table = table
         self._standing: Standing | None = None
         self._passing = 0
-        """So many entries had the match when a turn was about to end by itself."""
+        """Number of entries while a turn is about to end by itself; 0 otherwise."""
         self._rested = False
         self.offered: Sequence[Widget] = ()
-        """What stood last on the panel of the board's own buttons, while they could be pressed."""
+        """Widgets last seen on the panel of the board's own buttons, while they could be pressed."""
         self.offered_on = ""
-        """The name of that panel: at rest it is still the same, and only dims."""
+        """Id of that panel; it stays the same while it is dimmed."""
 
     def follow(self) -> None:
-        """The table has been built, and the window still shows it as it was."""
+        """Begin transitions; called after a build, while the window still shows the old frame."""
         before, self._standing = self._standing, frozenset(self._found())
         if before is not None:
             self._tell_of_closing(before - self._standing)
@@ -115,7 +116,7 @@ class PanelTransitions:
             self.offered_on = next((name for name, rect in self._standing if rect == place), "controls")
 
     def _dim_in_place(self, before: Standing) -> None:
-        """What comes to rest is the same panel in the same place; so is what wakes, if it asks the same."""
+        """Fade between the active and the dimmed panel; it rises anew if it asks something else."""
         was_resting, self._rested = self._rested, any(widget.id == RESTING for widget in self._table.widgets)
         same = (self.offered_on, self._table.board.controls_place)
         if was_resting != self._rested and same in before and same in (self._standing or ()):
@@ -144,7 +145,7 @@ class PanelTransitions:
         return [widget for widget in beside if place.contains(widget.rect.center) and place.w >= widget.rect.w]
 
     def _tell_of_closing(self, gone: frozenset[tuple[str, Rect]]) -> None:
-        """What ends by itself may do so just before it is pressed."""
+        """Announce areas of panels that closed by themselves, where a press may come late."""
         match, controller = self._table.match, self._table.controller
         was_passing, self._passing = self._passing, len(match.entries) if controller.is_passing else 0
         if was_passing and len(match.entries) >= was_passing and not match.holds_turn():

@@ -1,4 +1,7 @@
-"""Any key or click hurries what is told; what only hurried does no deed, nor does a press that comes a moment late."""
+"""Keys and clicks that skip animations.
+
+Such a press is not also treated as a move; neither is one within 0.45 s after it.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -13,26 +16,27 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 GRACE = 0.45
-"""Who hurries presses once more before seeing that all has been told."""
+"""Seconds in which a further press still counts as skipping."""
 _WALKS = (Command.NEXT, Command.PREVIOUS)
 _NEVER_HURRY = (Command.FULLSCREEN, Command.MENU)
 _GOES_ON = (Command.UNDO, Command.REDO)
-"""Who takes back may take back more, in quick steps."""
+"""Commands that may follow an undo in quick steps."""
 _ANSWERS_OWN = (Command.UNDO, Command.END_TURN)
-"""What one says about the own deed while it is still told."""
+"""Commands that act on the person's own action while it is still shown."""
 
 
 class SkipInput:
-    """Asked before anything else takes a press."""
+    """Handle presses before anything else does."""
 
     def __init__(self, table: "TableScene") -> None:
         self._table = table
         self._is_hurried = False
         self._cancel: Cancel | None = None
         self._closed: list[Rect] = []
-        """Where panels stood a moment ago."""
+        """Areas of panels that closed a moment ago."""
 
     def takes_key(self, press: KeyPress) -> bool:
+        """Handle a key; return True if it only skipped something."""
         self._table.app.toasts.put_away(zoom_overlay.help_text(self._table))
         if press.command in _NEVER_HURRY or self._is_for_speed(press):
             return False
@@ -46,12 +50,15 @@ class SkipInput:
         return self._hurries() or (press.command not in (*DIRECTIONS, *_GOES_ON) and self._comes_late())
 
     def _is_for_speed(self, press: KeyPress) -> bool:
-        """Who only watches walks to it and changes it while others play."""
+        """Return whether a viewer without a seat uses the choice of speed."""
         is_there = self._table.focus_id == SPEED and press.command in DIRECTIONS
         return not self._table.match.humans and (is_there or press.command in _WALKS)
 
     def takes_click(self, pointer: PointerEvent) -> bool:
-        """A widget that acts is pressed, unless it has only just come under the mouse."""
+        """Handle a click; return True if it only skipped something.
+
+        A widget that acts is pressed, unless it has only just appeared under the mouse.
+        """
         if pointer.kind != "down":
             return False
         if self._table.ending.hurries():
@@ -70,11 +77,12 @@ class SkipInput:
         return self._comes_late() if acts or not self._is_telling else self._hurries()
 
     def closed(self, place: Rect) -> None:
-        """By itself: a press that comes a moment late is not meant for what lies there now."""
+        """Ignore clicks there for a moment: a panel closed by itself."""
         self._closed.append(place)
         self._table.after(GRACE, lambda: self._closed.remove(place))
 
     def all_told(self) -> None:
+        """Begin the grace time again if something was skipped."""
         if self._is_hurried:
             self._wait()
 
@@ -83,7 +91,7 @@ class SkipInput:
         return self._table.playback.is_active
 
     def _ends_travel(self) -> bool:
-        """What was taken back is on its way home: whoever presses then has not seen what lies there."""
+        """End the glide of an undo, whose pieces the person has not seen in place; return whether it ran."""
         return self._table.app.end_travel()
 
     def _hurries(self) -> bool:
@@ -107,5 +115,5 @@ class SkipInput:
         self._cancel = self._table.after(GRACE, self._rest)
 
     def _rest(self) -> None:
-        """While more is told, the end of that begins the wait anew."""
+        """End the grace time; while playback runs, it begins again at its end."""
         self._is_hurried = self._is_telling

@@ -1,4 +1,4 @@
-"""Buttons of the small choices and dialogs: an answer that is marked first, and the gold button that gives it."""
+"""Buttons of popovers and dialogs: answers to mark, and the gold button that plays the marked one."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -22,7 +22,7 @@ _TICK = 30.0
 
 
 class MarkableButton(Button):
-    """Its label is a row of signs, with words behind them where there are any; the marked one of several has a tick."""
+    """Show a row of signs, followed by words if there are any; the marked one has a frame and a tick."""
 
     def __init__(self, id: str, rect: Rect, signs: Iterable[Token], *args: Any, **more: Any) -> None:
         super().__init__(id, rect, *args, **more)
@@ -55,7 +55,7 @@ class MarkableButton(Button):
 
 
 class AquileiaAnswers:
-    """Adds the buttons of one decision and binds them."""
+    """Add the buttons of one decision and bind them to its actions."""
 
     def __init__(self, scene: Scene, bindings: Bindings, choosing: AquileiaSelection) -> None:
         self.scene, self.bindings, self.choosing = scene, bindings, choosing
@@ -69,7 +69,7 @@ class AquileiaAnswers:
         self.scene.add(button)
 
     def mark(self, action: Any) -> None:
-        """The gold button is where the keyboard goes next."""
+        """Mark an answer; the focus returns to the gold button."""
         self.choosing.answer = action
         self.scene.focus_id = ""
         self.scene.invalidate()
@@ -78,7 +78,7 @@ class AquileiaAnswers:
         self, rect: Rect, action: Any, key: str, signs: Iterable[Token] = (), label: str = "",
         is_chosen: bool = False, shows_key: bool = True,
     ) -> None:  # fmt: skip
-        """One of several; pressing marks it."""
+        """Add one of several answers; a press marks it."""
         name = f"option-{action.text}"
         is_legal = self.offers.is_legal(action)
         press = self.bindings.prepare(name, lambda: self.mark(action), [] if is_chosen else [action], rank=1)
@@ -94,7 +94,7 @@ class AquileiaAnswers:
         self, rect: Rect, action: Any, label: str, *, icon: str = "check", dress: Dress = "gold", rank: int = 0,
         command: str = "", signs: Iterable[Token] = (), tooltip: str = "", key: str = "",
     ) -> None:  # fmt: skip
-        """The button that does it."""
+        """Add the button that plays the action."""
         name = f"answer-{action.text}"
         press = self.bindings.bind(name, action, rank=rank)
         self._add(
@@ -106,15 +106,17 @@ class AquileiaAnswers:
         )  # fmt: skip
 
     def ask_to_pass(self) -> None:
+        """Open the question whether to pass."""
         self.choosing.is_passing = True
         self.scene.focus_id = ""
         self.scene.invalidate()
 
     def take_back(self) -> None:
+        """Drop everything that is marked."""
         self.choosing.clear()
         self.scene.focus_id = ""
         self.scene.invalidate()
 
     def plain(self, name: str, rect: Rect, label: str, on_press: Callable[[], None], icon: str = "undo") -> None:
-        """A button that only takes back."""
+        """Add a button that plays no action, such as Back."""
         self.scene.add(Button(name, rect, label, on_press, icon=icon, style=LABEL))

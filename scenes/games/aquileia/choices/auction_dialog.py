@@ -1,4 +1,4 @@
-"""AQ 4.4: the auction of a theatre laurel: what everybody has and has bid, who is out, and what one keeps."""
+"""The auction of a theatre laurel (AQ 4.4): what everybody has and has bid, who is out, and what one would keep."""
 
 from game.aquileia import actions as act
 from game.aquileia.actions import BIDS
@@ -36,13 +36,13 @@ LAUREL = Rect(_INNER.x, _INNER.y + _HEAD + _OFFERS + 2 * _GAP, 196.0, 274.0)
 
 
 def line_rects(seats: int) -> list[Rect]:
-    """A line for each seat, in bidding order."""
+    """Return the rectangle of each seat's line, in bidding order."""
     area = Rect(LAUREL.right + 34, LAUREL.y, _INNER.right - LAUREL.right - 34, _INNER.bottom - LAUREL.y)
     return area.trimmed(bottom=_FOOT + 8).rows(max(4, seats), 8)[:seats]
 
 
 class BidderLine(Fixed):
-    """One seat in bidding order."""
+    """Show one seat of the auction: name, coins, bid and whether it is out."""
 
     def __init__(self, rect: Rect, seat: int, tips: AquileiaTooltips) -> None:
         super().__init__(f"bidder-{seat}", rect, lambda: tips.person(seat))
@@ -98,7 +98,7 @@ class BidderLine(Fixed):
 
 
 def _winner(view: State) -> int:
-    """AQ 4.4.2, AQ 4.4.3: once nobody else may bid."""
+    """Return the seat that wins once nobody else may bid, else `NOBODY` (AQ 4.4.2, AQ 4.4.3)."""
     auction = view.auction
     assert auction is not None
     bidding = {seat for seat in range(view.seats) if not auction.passed >> seat & 1}
@@ -108,7 +108,7 @@ def _winner(view: State) -> int:
 
 
 class AuctionDialog:
-    """Stands as long as the auction goes on, whoever bids."""
+    """Add the widgets of the auction; the dialog stays open until it is over, for every viewer."""
 
     def __init__(self, scene: Scene, tips: AquileiaTooltips, answers: AquileiaAnswers) -> None:
         assert tips.view.auction is not None
@@ -123,7 +123,7 @@ class AuctionDialog:
 
     @property
     def chosen(self) -> act.Bid | None:
-        """The marked bid; the first that can be made unless another is."""
+        """Return the marked bid, else the first legal one; None if there is none."""
         bids = self.bids
         if not bids:
             return None
@@ -131,7 +131,7 @@ class AuctionDialog:
         return bid
 
     def change(self) -> tuple[int, int, int]:
-        """What the marked bid would cost."""
+        """Return the change of the own coins by the marked bid: copper, silver, gold."""
         if self.chosen is None:
             return 0, 0, 0
         copper, silver, gold = raised(self.auction.bid, self.chosen.metal)
@@ -208,7 +208,7 @@ class AuctionDialog:
         self._add_leave(leave)
 
     def _add_leave(self, rect: Rect) -> None:
-        """Passing is for good, so it is asked once while another bid could be made."""
+        """Add the button that leaves the auction; it asks for confirmation, because a seat cannot return."""
         answers, words = self.answers, self.t("aq-verb-pass-for-good")
         is_sure = answers.choosing.is_passing
         press = answers.bindings.prepare("leave", answers.ask_to_pass, [] if is_sure else [act.PASS], rank=2)

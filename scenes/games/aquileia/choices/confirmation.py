@@ -1,4 +1,4 @@
-"""What cannot be taken back is asked once more, beside its button, with what it means."""
+"""The question before an action that cannot be taken back, on a popover beside its button."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ _WORDS = SUBHEADING.but(face="strong", size=24, align="center", smallest=0.5)
 
 
 def add_question(answers: AquileiaAnswers, target: Rect, within: Rect, words: str, action: Any, verb: str) -> None:
-    """The key that has asked also says yes."""
+    """Add the question with its consequence; the key that has opened it also confirms it."""
     scene, t = answers.scene, answers.t
     sheet = Popover("sure", place_popover(target, _SIZE, within), target)
     scene.add(sheet)

@@ -1,4 +1,4 @@
-"""The parchment of a dialog: it stands over the dim board, and comes and goes as one picture of all that is on it."""
+"""The parchment of a dialog over the dimmed board; while it opens or closes, it is drawn as one picture."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,14 +12,14 @@ from scenes.games.aquileia.layout import place
 from scenes.kit.pieces import Piece
 
 _VEIL = 0.55
-"""How dim the board is below."""
+"""Strength of the dark veil over the board."""
 _STRENGTHS = 12
 _CORNER = 10.0
 _SHADOW = 24.0
 
 
 class SheetVeil(Fixed):
-    """The board below is at rest and dim."""
+    """Dim the board below a dialog and keep presses from it."""
 
     is_solid = True
 
@@ -31,7 +31,7 @@ class SheetVeil(Fixed):
 
 
 class DialogSheet(Fixed):
-    """What stands on it is added to the scene after it."""
+    """Draw the parchment; the widgets on it are added to the scene after it."""
 
     is_solid = True
 
@@ -46,19 +46,19 @@ class DialogSheet(Fixed):
 
     @property
     def reach(self) -> Rect:
-        """With its shadow."""
+        """Return the rectangle of the sheet with its shadow, kept inside the screen."""
         left, top = max(0.0, self.rect.x - _SHADOW), max(0.0, self.rect.y - _SHADOW)
         right, bottom = min(SCREEN.right, self.rect.right + _SHADOW), min(SCREEN.bottom, self.rect.bottom + _SHADOW)
         return Rect(left, top, right - left, bottom - top)
 
     def hold(self, contents: Sequence[Widget], *, is_moving: bool) -> None:
-        """While it moves it is shown by its picture."""
+        """Store the widgets on the sheet; while it moves, they are not drawn themselves."""
         self.contents = contents
         for widget in (self, *contents):
             widget.is_at_rest = is_moving
 
     def picture(self, canvas: Canvas) -> pygame.Surface:
-        """With all that is on it, but for what has left it."""
+        """Return a picture of the sheet and everything on it, without hidden pieces."""
         own = Canvas(
             pygame.Surface(canvas.surface.get_size(), pygame.SRCALPHA), canvas.assets, canvas.skins, canvas.lettering
         )
@@ -71,7 +71,10 @@ class DialogSheet(Fixed):
 
 
 class MovingDialogSheet:
-    """Grows out of a place of the board as it comes to light, or shrinks back into it; the board dims with it."""
+    """Draw the sheet growing out of a place of the board while it fades in, or shrinking back into it.
+
+    The veil fades with it.
+    """
 
     def __init__(self, start: Rect, sheet: Callable[[], DialogSheet | None], *, is_closing: bool = False) -> None:
         self.start, self.sheet, self.is_closing = start, sheet, is_closing
@@ -91,5 +94,5 @@ class MovingDialogSheet:
 
 
 def _in_steps(alpha: float) -> float:
-    """Plates of few strengths are painted once."""
+    """Return the strength rounded to a few steps, so that few veils need painting."""
     return round(alpha * _STRENGTHS) / _STRENGTHS

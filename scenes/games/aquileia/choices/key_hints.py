@@ -1,4 +1,4 @@
-"""The key that helps with a decision, beside the prompt."""
+"""The key that helps with a decision, shown beside the prompt."""
 
 from game.aquileia.board import EXCHANGES, SERVI_SPACES
 from scenes.engine.input.keys import Command
@@ -11,10 +11,11 @@ _HINTS: dict[str, tuple[str, str]] = {
     "port": ("decline", "aquileia/decline"), "build": ("decline", "aquileia/decline"),
     "roll": ("roll", Command.CONFIRM), "cards": ("stand", Command.CONFIRM), "bid": ("bid", Command.CONFIRM),
 }  # fmt: skip
-"""By the kind of the decision: the words, and the command whose key they name."""
+"""Key of the words, and the command whose key they name, by kind of decision."""
 
 
 def key_hint(position: PositionView, scene: Scene) -> str:
+    """Return a few words about the key that helps with this decision; empty if there is none."""
     assert position.decision
     kind, seat, t = position.decision.kind, position.decision.seat, position.wording.catalog
     if kind == "pecunia":

@@ -1,4 +1,4 @@
-"""AQ 4.5.1: how a chosen site is paid, beside the forum: exact coins, and the ways to pay Servi with whole cards."""
+"""The payment for a chosen site (AQ 4.5.1): exact coins, and the options to pay Servi with whole cards."""
 
 from collections.abc import Sequence
 
@@ -19,14 +19,14 @@ from scenes.kit.moves.popover import FRAME, Popover, place_popover
 _WIDTH = 590.0
 _HEAD, _ROW, _WAY, _FOOT, _GAP = 42.0, 42.0, 78.0, 56.0, 10.0
 _LITTLE = 1.7
-"""Cards in a line of words, by the height of its numbers."""
+"""Height of cards in a line of text, in heights of its numbers."""
 _EXACT = NOTE.but(size=22, smallest=0.5)
 _TERM = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
 _NOW = SMALL.but(size=24, face="strong", colour=GREEN, align="center", smallest=0.5)
 
 
 class Payment:
-    """Made for the chosen site; the first way is chosen unless another is."""
+    """Show how the chosen site can be paid; the first option is marked until the person marks another."""
 
     def __init__(self, scene: Scene, tips: AquileiaTooltips, answers: AquileiaAnswers, site: int) -> None:
         self.scene, self.tips, self.answers, self.site, self.t = scene, tips, answers, site, tips.t
@@ -35,6 +35,7 @@ class Payment:
 
     @property
     def chosen(self) -> Build:
+        """Return the marked option to pay, else the first."""
         way: Build = self.answers.choosing.chosen(self.ways)
         return way
 
@@ -74,6 +75,7 @@ class Payment:
         self.scene.add(SignLine(f"pay-{name}-then", then, note, noted, 24))
 
     def change(self) -> tuple[int, int, int]:
+        """Return the change of the own coins by building: copper, silver, gold."""
         copper, silver, gold = SITES[self.site].cost
         return -copper, -silver, -gold
 

@@ -1,6 +1,7 @@
-"""The small choices of market, theatre and port, on a sheet beside their space.
+"""The small choices of market, theatre and port, on a popover beside their space.
 
-It lies over what has acted before, and covers nothing that the choice is about or that acts later."""
+It lies over areas that have acted, and covers neither what the choice is about nor what acts later.
+"""
 
 from typing import Any
 
@@ -27,13 +28,13 @@ from scenes.kit.moves.popover import Popover, place_popover
 _EDGE, _GAP, _ABOVE_ANSWERS = (16.0, 14.0), 8.0, 12.0
 _ROW, _FOOT = 50.0, 46.0
 _WIDTH = 400.0
-"""On a sheet as wide as the market."""
+"""Width of a popover as wide as the market."""
 _LOW_WIDTH, _LOW_WORDS = 570.0, 60.0
-"""On a sheet over the harbour, which is not high."""
+"""Width, and height of the words, of a popover over the harbour, where there is little height."""
 _EQUI_WORDS = 96.0
-"""Between the stall and the name of the market."""
+"""Height of the words of an Equi choice, which fit between the stall and the name of the market."""
 _ANSWERS = 176.0
-"""Where they stand over each other, beside what is chosen from."""
+"""Width of the answers when they lie one above the other, beside the exchanges."""
 _EXCHANGES_IN_ROW = 3
 _RIM = 2.0
 _WORDS = BODY.but(size=26, valign="middle", smallest=0.72)
@@ -48,7 +49,7 @@ SMALL_CHOICES = tuple(_VERBS)
 
 
 class SmallChoice:
-    """Made for one decision; `change` is what the marked answer does to the coins."""
+    """Show the small choice of one decision; `change` is the effect of the marked answer on the coins."""
 
     def __init__(self, scene: Scene, tips: AquileiaTooltips, bindings: Bindings, choosing: AquileiaSelection) -> None:
         self.scene, self.tips, self.choosing = scene, tips, choosing
@@ -60,16 +61,17 @@ class SmallChoice:
 
     @property
     def chosen(self) -> Any:
+        """Return the marked answer, else the first; declining comes first if the port would bring nothing."""
         is_idle = self.kind == "port" and not self._yields and act.DECLINE in self.legal
         return self.choosing.chosen([act.DECLINE] if is_idle else self.legal)
 
     @property
     def _yields(self) -> bool:
-        """AQ 4.6.3: without workshops and banks the port brings nothing."""
+        """Return whether the port brings the viewer anything; it needs workshops or banks (AQ 4.6.3)."""
         return bool(owned(self.view, self.tips.position.viewer, LEFT_SIDE))
 
     def add(self) -> None:
-        """Add what it brings, what is chosen from, and the answers."""
+        """Add the sheet with its explanation, the options and the answers."""
         sheet = Popover("popover", self._sheet(), asked_rect(self.step))
         self.scene.add(sheet)
         self.answers.kept_in_sight = sheet.rect, sheet.target, space_rect(self.step)
@@ -87,7 +89,7 @@ class SmallChoice:
         self.scene.add(Paragraph("popover-note", told, self._note(), _WORDS))
 
     def _sheet(self) -> Rect:
-        """Return the place of the sheet, as high as its words need."""
+        """Return the rectangle of the sheet, as high as its words need."""
         width, height = self._size()
         size = width + 2 * _EDGE[0], height + 2 * _EDGE[1]
         return place_popover(asked_rect(self.step), size, place("board").inset(_RIM), kept_clear(self.step))
@@ -120,7 +122,10 @@ class SmallChoice:
         return t(f"aq-{self.kind}-note")
 
     def _what_pays(self) -> list[str]:
-        """AQ 4.6.2: another coin where the thief has the one under the henchman; that one is told in the ribbon."""
+        """Return how the port is paid if the thief has taken the coin laid there: with another one (AQ 4.6.2).
+
+        A coin that still lies there is named by the prompt.
+        """
         metal = self.step - PORTUS.start
         if self.view.port[metal]:
             return [] if self._yields else [self.t("aq-port-goes")]
@@ -136,7 +141,7 @@ class SmallChoice:
             )
 
     def _add_counts(self, area: Rect) -> None:
-        """AQ 4.1.4: the lower the space, the more."""
+        """Add the numbers of Servi that can be bought; the lower the space, the more (AQ 4.1.4)."""
         metal = self.step - SERVI_SPACES.start
         for count, cell in enumerate(area.columns(metal + 1, _GAP), 1):
             buy = BUYS[count]
@@ -148,11 +153,11 @@ class SmallChoice:
 
     @property
     def offered(self) -> int:
-        """The card that is for sale."""
+        """Return the kind of the card for sale in an Equi choice, else `NOTHING`."""
         return self.view.row[self.step - EQUI.start] if self.kind == "equi" else NOTHING
 
     def change(self) -> Coins:
-        """What the marked answer does to the own coins, as far as it is certain."""
+        """Return the change of the own coins by the marked answer, as far as it is certain."""
         match self.kind, self.chosen:
             case "pecunia", act.Swap(line):
                 give, get = EXCHANGES[line]
@@ -168,7 +173,7 @@ class SmallChoice:
         return 0, 0, 0
 
     def _add_foot(self, decline: Rect, give: Rect) -> None:
-        """Add the buttons; an only one has both places."""
+        """Add the buttons that accept and decline; a single one takes the width of both."""
         is_idle, is_only = self.chosen == act.DECLINE, len(self.legal) == 1
         whole = decline.joined(give)
         if not is_only or not is_idle:

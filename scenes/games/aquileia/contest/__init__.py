@@ -1,1 +1,1 @@
-"""AQ 4.2: the contests of arena and stadium, shown in a dialog."""
+"""The contests of arena and stadium, shown in a dialog (AQ 4.2)."""

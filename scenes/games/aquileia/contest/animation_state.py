@@ -1,58 +1,63 @@
-"""What the eye has not seen yet of a contest: dice in the air, the strength they bring, lines on their way."""
+"""State of a contest's animations: dice in the air, strength not yet counted, lines gliding to their ranks."""
 
 from typing import Literal
 
 from game.aquileia.state import NOBODY, Contest
 
 Part = Literal["red", "cards", "blue"]
-"""Of what makes a strength."""
+"""The parts that make up a strength."""
 
 
 class ContestAnimationState:
-    """Changed by animations alone; at rest it holds nothing back."""
+    """Hold back what running animations have not shown yet; only animations change it, and at rest it is empty."""
 
     def __init__(self) -> None:
         self.seat = NOBODY
-        """Whose dice or card are in the air, or have just come down: until they are counted it is this seat's turn."""
+        """Seat whose dice or card are in the air or not yet counted; its line is lit until then."""
         self.in_the_air: Part | None = None
         self.gain = 0.0
-        """Of this seat's strength, what is still to be counted."""
+        """Strength of that seat that is still to be counted."""
         self.shifts: dict[int, float] = {}
-        """How far below its place the line of a seat still is."""
+        """Distance of each seat's line below its final place."""
         self.winner, self.glory = NOBODY, 0.0
-        """Whose line shines before the prizes come, and how brightly."""
+        """Seat whose line shines before the prizes come, and how brightly, from 0 to 1."""
 
     @property
     def is_over(self) -> bool:
-        """Nothing is held back."""
+        """Return whether nothing is held back."""
         return self.seat == self.winner == NOBODY and not any(self.shifts.values())
 
     def hides(self, seat: int) -> Part | None:
-        """What the line of this seat does not have yet."""
+        """Return the part that the line of this seat does not show yet."""
         return self.in_the_air if seat == self.seat else None
 
     def strengths(self, contest: Contest) -> list[float]:
-        """As far as they have been counted."""
+        """Return the strengths in the order of the fighters, as far as they have been counted."""
         return [
             strength - (self.gain if seat == self.seat else 0)
             for seat, strength in zip(contest.fighters, contest.strengths, strict=True)
         ]
 
     def reached(self, contest: Contest) -> list[int]:
-        """Whole strengths, by which ranks and prizes change together with the numbers."""
+        """Return the counted strengths as whole numbers, so that ranks and prizes change together with them."""
         return [int(strength) for strength in self.strengths(contest)]
 
     def begin(self, seat: int, part: Part, gain: float) -> None:
+        """Hold back a part of a seat's strength until it has landed and is counted."""
         self.seat, self.in_the_air, self.gain = seat, part, gain
 
     def come_down(self) -> None:
+        """Show the dice or the card in the line; their strength is still to be counted."""
         self.in_the_air = None
 
     def rest(self) -> None:
+        """End the seat's turn: all of its strength has been counted."""
         self.seat = NOBODY
 
     def crown(self, seat: int) -> None:
+        """Make the seat's line the one that shines; `NOBODY` for none."""
         self.winner, self.glory = seat, 0.0
 
     def count(self, gain: float) -> None:
+        """Set the strength that is still to be counted."""
         self.gain = gain

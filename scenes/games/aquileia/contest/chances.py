@@ -1,4 +1,4 @@
-"""What the blue dice may still do, exactly: every other strength stands by then (AQ 4.2.4)."""
+"""Exact chances of the blue dice; every other strength is final when they are thrown (AQ 4.2.4)."""
 
 from math import comb
 
@@ -6,11 +6,11 @@ from game.aquileia.state import State
 from scenes.games.aquileia.contest.log import standing
 
 _FACES = 3
-"""One face in three counts."""
+"""One face in three of a die counts."""
 
 
 def chances_of_ranks(view: State, place: int, dice: int) -> list[float]:
-    """That this fighter is first, second and so on after so many blue dice, as the others stand now."""
+    """Return the fighter's chances of each rank after so many blue dice; the others keep their present strength."""
     contest = view.contest
     assert contest is not None
     chances = [0.0] * len(contest.fighters)

@@ -1,4 +1,4 @@
-"""The end of a contest or an auction: its dialog stands until what was won there has left it and landed."""
+"""The end of a contest or an auction: its dialog stays until the prizes have left it and landed."""
 
 from dataclasses import replace
 
@@ -10,13 +10,16 @@ _WON = (e.PointsScored, e.CardDrawn, e.LaurelTaken, e.AuctionWon)
 
 
 def standing(position: PositionView, *, is_kept: bool = False) -> PositionView:
-    """As the board and its dialog show it; kept, it has landed, and the dialog is about to go."""
+    """Return the position that board and dialog show: still the one before a last prize until that has landed.
+
+    With `is_kept`, the prize has landed but its dialog has not closed yet.
+    """
     is_shown = is_parting(position, is_kept=is_kept)
     return replace(position, view=position.past.view_before_event(position.viewer)) if is_shown else position
 
 
 def is_parting(position: PositionView, *, is_kept: bool = False) -> bool:
-    """What is being told is won at a dialog that goes with it, and has not landed."""
+    """Return whether the event shown is a prize that ends its dialog and has not landed."""
     told = position.past.told
     if (position.has_landed and not is_kept) or not told or not isinstance(told[-1].event, _WON):
         return False

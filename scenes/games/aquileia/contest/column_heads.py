@@ -1,4 +1,4 @@
-"""What stands in the columns of the fighters' lines, in words above the first of them."""
+"""The headings above the columns of the fighters' lines."""
 
 from collections.abc import Iterator
 
@@ -16,6 +16,7 @@ _APART = 4.0
 
 
 def add_heads(scene: Scene, tips: AquileiaTooltips) -> None:
+    """Add the headings of the columns."""
     for name, rect in _heads(tips.view):
         scene.add(Label(f"head-{name}", rect.trimmed(right=_APART), tips.t(f"aq-head-{name}"), _HEAD))
 

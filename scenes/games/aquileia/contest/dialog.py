@@ -1,4 +1,4 @@
-"""The fight and the race as a scene in a dialog: stages, all strengths on one scale, the own cards, the prize."""
+"""The dialog of fight and race: stages, all strengths on one scale, the own cards, the prize."""
 
 from collections.abc import Hashable, Sequence
 from math import ceil
@@ -47,15 +47,15 @@ _NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
 _STAGE = SMALL.but(face="title", size=23, align="center", smallest=0.5)
 _LINE = SMALL.but(size=22, smallest=0.5)
 _LINES = 2.0, 6.0
-"""Below a stage, and below the running one."""
+"""Height of the line below a stage, and below the running stage."""
 _LAUREL = (168.0, 236.0)
 _HANGS = 20.0
-"""What a card adds, below it."""
+"""Length by which the gain of a card hangs below it."""
 _TERMS, _LEAST_GAP, _APART = 32.0, 6.0, 14.0
 
 
 class StagePlate(Fixed):
-    """One of the four stages, no button: the running one is underlined in gold, those done have a tick."""
+    """Show one of the four stages: the running one is underlined in gold, finished ones have a tick."""
 
     def __init__(self, rect: Rect, name: str, label: str, is_now: bool, is_done: bool) -> None:
         super().__init__(f"stage-{name}", rect)
@@ -69,7 +69,7 @@ class StagePlate(Fixed):
 
 
 class Scale(Widget):
-    """Strengths from 1 to 12 with the fighters' arms; twice as many where somebody is stronger, and so on."""
+    """Show all strengths with the fighters' arms on a scale from 1 to 12, or a multiple of 12 if one is higher."""
 
     def __init__(self, rect: Rect, contest: Contest, people: Sequence[Person], fray: ContestAnimationState) -> None:
         super().__init__("scale", rect)
@@ -95,7 +95,7 @@ class Scale(Widget):
 
 
 class ContestCard(AquileiaHandCard):
-    """A card that counts shows what it adds; its number plays it."""
+    """Show a card and what it would add to the strength; its number key plays it."""
 
     def __init__(self, *args: Any, key: str, gain: str, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -110,11 +110,11 @@ class ContestCard(AquileiaHandCard):
             self._draw_gain(canvas)
 
     def screen_rect(self) -> Rect:
-        """With what hangs below it: an arrow that points at the card covers that no more than the card."""
+        """Return the rectangle with the gain below the card, so that an arrow at the card does not cover it."""
         return super().screen_rect().trimmed(bottom=-_HANGS) if self.gain else super().screen_rect()
 
     def seal_rect(self) -> Rect:
-        """Its foot tells what it adds."""
+        """Return the place of the number at the upper right, because the foot shows the gain."""
         return Rect(self.rect.right - 26, self.rect.y - 8, 36, 36)
 
     def _draw_gain(self, canvas: Canvas) -> None:
@@ -125,7 +125,7 @@ class ContestCard(AquileiaHandCard):
 
 
 class ContestDialog:
-    """Stands as long as the contest goes on, whoever decides."""
+    """Add the widgets of a contest; the dialog stays open until it is over, for every viewer."""
 
     def __init__(
         self, scene: Scene, tips: AquileiaTooltips, answers: AquileiaAnswers, fray: ContestAnimationState
@@ -157,7 +157,7 @@ class ContestDialog:
             self.scene.add(StagePlate(cell, name, self.t(f"aq-stage-{name}"), number == stage, number < stage))
 
     def _add_stage(self, body: Rect, foot: Rect) -> None:
-        """What the person decides, or the cards they still have while others do."""
+        """Add the present decision, or the viewer's remaining cards while others decide."""
         self.scene.add(Panel("contest-foot", body, "panel_plain"))
         stage, room = self.contest.stage, body.inset(20, 10)
         shows_cards = self.viewer in self.contest.fighters and any(self.view.hands[self.viewer])
@@ -193,7 +193,7 @@ class ContestDialog:
 
     @property
     def _have_cards_gone(self) -> bool:
-        """AQ 4.2.3: whoever has stood plays no more."""
+        """Return whether the viewer can play no more cards in this contest (AQ 4.2.3)."""
         contest = self.contest
         has_stood = contest.stage == PLAYING and contest.fighters.index(self.viewer) < contest.turn
         return has_stood or contest.stage > PLAYING
@@ -224,7 +224,10 @@ class ContestDialog:
         return self.can_act and self.contest.stage == ROLLING
 
     def _add_told(self, area: Rect) -> None:
-        """What may come, and below it, where there is room, what made the strengths; before one rolls, what will."""
+        """Add what may come, and below it what made the strengths if there is room.
+
+        Before the viewer rolls, what makes a strength comes first.
+        """
         told = [("may-come", self._coming()), ("counts", self._counted())]
         for name, lines in reversed(told) if self._is_to_roll else told:
             heights = [_TERMS, *(self.scene.measure(line, _LINE, area.w)[1] + 2 for line in lines)]
@@ -239,7 +242,7 @@ class ContestDialog:
             area = area.trimmed(top=needed * share + _APART)
 
     def _counted(self) -> list[str]:
-        """AQ 4.2.1 to 4.2.5, AQ 4.3.2, AQ 4.3.3."""
+        """Return the sentence about what counts: dice, cards, spaces, ties (AQ 4.2.1 to 4.2.5, AQ 4.3.2, AQ 4.3.3)."""
         is_arena = "yes" if self.is_arena else "no"
         parts = ("dice", "tie") if self._is_to_roll else ("dice", "cards", "space", "tie")
         told = (self.t(f"aq-counts-{part}", is_arena=is_arena) for part in parts)
@@ -263,7 +266,10 @@ class ContestDialog:
         return lines
 
     def _with_blue(self) -> list[str]:
-        """The best two ranks by the number of dice; one line where nothing is needed. Some may be kept (AQ 4.1.5)."""
+        """Return the chances of the best two ranks for each number of blue dice; one line if none is needed.
+
+        Some dice may be kept for the race (AQ 4.1.5).
+        """
         runs_too = self.is_arena and self.viewer in self.view.spaces[STADIUM.start : STADIUM.stop]
         kept = [self.t("aq-may-come-kept")] if runs_too else []
         if self._leads:
@@ -272,7 +278,7 @@ class ContestDialog:
 
     @property
     def _leads(self) -> bool:
-        """Whoever is to throw the blue dice is first without them."""
+        """Return whether the holder of the blue dice is first without them."""
         return standing(self.view)[0] == self.contest.turn
 
     def _with_dice(self, count: int) -> str:
@@ -280,7 +286,7 @@ class ContestDialog:
         return self.t("aq-may-come-chance", n=count, first=first, second=second)
 
     def _with_cards(self) -> list[str]:
-        """What it comes to without a card, and with the strongest one."""
+        """Return what the strength comes to without a card, and with the strongest one."""
         if not self.can_act or self.contest.stage != PLAYING:
             return []
         plays = [action for action in self.answers.offers.legal if isinstance(action, act.Play)]
@@ -319,7 +325,7 @@ class ContestDialog:
         self.answers.option(rect, action, str(number), (), label, is_chosen)
 
     def _less_worth(self, action: object) -> int:
-        """The laurel that brings more is marked first."""
+        """Return a sort key that puts the laurel that brings more first."""
         return -self.tips.worth(kind_of(self._laurel(action)))
 
     def _laurel(self, action: object) -> int:
@@ -342,6 +348,9 @@ class ContestDialog:
 
 
 def told_stage(position: PositionView) -> int:
-    """The last roll is of its stage until it has landed; a contest that has just begun follows no other."""
+    """Return the stage to show: that of the last roll until it has landed.
+
+    A contest that has just begun has no earlier stage.
+    """
     contest = (position if has_just_begun(position) else position.before).view.contest or position.view.contest
     return int(contest.stage)

@@ -1,4 +1,4 @@
-"""One fighter of a contest: what makes the strength, the rank as it stands and its prize."""
+"""The line of one fighter in a contest: what makes the strength, the present rank and its prize."""
 
 from collections.abc import Hashable
 
@@ -27,11 +27,11 @@ _DIE, _DIE_SHARE, _APART, _TAG, _TRACK = 72.0, 0.58, 12.0, 25.0, 28.0
 _RED_DICE = 3
 LAUREL = (64.0, 90.0)
 _CARD, _OVERLAP, _SUM = 112.0, 0.45, 36.0
-"""Cards side by side, or over half of each other, and what they add behind them."""
+"""Height of cards, share by which they overlap, and width of the sum behind them."""
 
 
 def parts_of(line: Rect) -> tuple[Rect, Rect, Rect, Rect, Rect]:
-    """Who, the spaces, what is thrown and played, the strength, the prize."""
+    """Return the parts of a line: fighter, spaces, dice and cards, strength, prize."""
     who, rest = line.inset(14, 6).split_left(204, 6)
     base, rest = rest.split_left(82, 4)
     rest, prize = rest.split_right(180, 6)
@@ -40,24 +40,24 @@ def parts_of(line: Rect) -> tuple[Rect, Rect, Rect, Rect, Rect]:
 
 
 def has_blue(view: State) -> bool:
-    """Somebody who fights there may throw the blue dice."""
+    """Return whether a fighter of this contest holds the blue dice."""
     return view.contest is not None and view.blue_holder in view.contest.fighters
 
 
 def columns_of(effort: Rect, *, with_blue: bool = True) -> list[Rect]:
-    """Red dice, cards, and blue dice where there are any."""
+    """Return the columns of red dice, cards, and blue dice if there are any."""
     return effort.weighted_columns([1.35, 0.8, 1.3] if with_blue else [1.75, 1.25], 8)
 
 
 def die_rects(column: Rect, count: int) -> list[Rect]:
-    """Where so many dice lie behind their `+`; two blue ones are no larger than three red ones."""
+    """Return the places of so many dice behind their `+`; two blue ones are no larger than three red ones."""
     room = column.trimmed(left=26)
     size = min(_DIE, room.h * _DIE_SHARE, room.w / max(count, _RED_DICE) - _APART)
     return [Rect(room.x + index * (size + _APART) + 4, room.center[1] - size / 2, size, size) for index in range(count)]
 
 
 def card_rects(column: Rect, count: int) -> list[Rect]:
-    """Where so many cards lie behind their `+`; what they add has room at their right."""
+    """Return the places of so many cards behind their `+`; what they add has room at their right."""
     room = column.trimmed(left=28)
     spread = 1 + _OVERLAP * max(0, count - 1)
     width = min(min(_CARD, column.h) * CARD_RATIO, (room.w - _SUM) / spread)
@@ -71,7 +71,7 @@ def line_name(seat: int) -> str:
 
 
 class FighterLine(Widget):
-    """`place` is the fighter's place in the contest."""
+    """Show one fighter; `place` is the index among the contest's fighters."""
 
     def __init__(
         self, rect: Rect, place: int, tips: AquileiaTooltips, effort: Effort, fray: ContestAnimationState
@@ -85,7 +85,7 @@ class FighterLine(Widget):
         self.effort, self.fray = effort, fray
 
     def _told(self) -> str:
-        """What the seat has, and where the fighter stands."""
+        """Return the tooltip: what the seat has, and its place on the track."""
         t, track = self.tips.t, self.view.track
         lines = [t("aq-fighter-place", n=track.index(self.seat) + 1)] if self.seat in track else []
         if self.metal:
@@ -94,7 +94,7 @@ class FighterLine(Widget):
 
     @property
     def is_turn(self) -> bool:
-        """Dice that still roll are of the fighter before."""
+        """Return whether it is this fighter's turn; dice that still roll belong to the fighter before."""
         return self.seat == (lit(self.tips.position) if self.fray.seat == NOBODY else self.fray.seat)
 
     def stays_as(self, look: Look) -> Hashable:
@@ -125,7 +125,7 @@ class FighterLine(Widget):
         self._draw_prize(canvas, prize, rank, strength_now)
 
     def _draw_glory(self, canvas: Canvas) -> None:
-        """Of who has won, before the prizes leave the line."""
+        """Draw the winner's line shining before the prizes leave it."""
         with canvas.faded(self.fray.glory):
             canvas.skin("glow", self.rect)
             canvas.fill(self.rect, (255, 224, 130), 0.7, 10)
@@ -166,7 +166,7 @@ class FighterLine(Widget):
         canvas.text(number, rect, figure_style(canvas, 32))
 
     def _draw_effort(self, canvas: Canvas, rect: Rect) -> None:
-        """Red dice, cards, blue dice; of what nobody has told, the sum in words."""
+        """Draw red dice, cards and blue dice; a strength without recorded events is shown as a sum in words."""
         effort = self.effort.without(self.fray.hides(self.seat))
         dice, cards, *blue = columns_of(rect, with_blue=has_blue(self.view))
         base, added = base_strength(self.view, self.seat), self.effort.gain(self.metal)
@@ -194,7 +194,7 @@ class FighterLine(Widget):
                 canvas.text(signed(1), tag, figure_style(canvas, 19, GREEN).but(align="center"))
 
     def dice_to_come(self, colour: str) -> int:
-        """That may still be thrown, where nothing lies yet."""
+        """Return the number of dice of this colour that may still be thrown while none lie there."""
         if colour == "red":
             return _RED_DICE
         is_holder = self.seat == self.view.blue_holder and self.contest.stage <= BLUE
@@ -212,7 +212,7 @@ class FighterLine(Widget):
         canvas.text(total, Rect(places[-1].right + 6, rect.y, 30, rect.h), figure_style(canvas, 28, GREEN))
 
     def _draw_prize(self, canvas: Canvas, rect: Rect, rank: int, strength: int) -> None:
-        """What is won; once it has come, the laurel lies there."""
+        """Draw the prize of the rank; a laurel lies there once it has been won."""
         mark, row = rect.split_left(44, 6)
         draw_sign(canvas, seal(_RANKS[rank], 1), mark.centered(40, 40))
         if self.effort.laurel != NOTHING:
@@ -222,7 +222,7 @@ class FighterLine(Widget):
 
 
 def prize_signs(rank: int, metal: int, strength: int) -> list[Token]:
-    """AQ 4.2.6, AQ 4.3.5."""
+    """Return the signs of a rank's prize (AQ 4.2.6, AQ 4.3.5)."""
     tokens: list[Token] = [str(COINS[rank]), coin(metal)] if rank < len(COINS) else ["–"]
     if rank > 1:
         return tokens

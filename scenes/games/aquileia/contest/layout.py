@@ -1,22 +1,22 @@
-"""Where things stand in the dialog of a contest: the lines of the fighters, and the own cards below them."""
+"""Rectangles in the dialog of a contest: the fighters' lines, and the own cards below them."""
 
 from game.aquileia.cards import FIGHTING, KINDS
 from game.aquileia.state import State
 from scenes.engine.layout import Rect
 
 _LARGEST = Rect(368, 122, 1236, 944)
-"""Beside one's own points and coins, to which the prizes go."""
+"""It leaves the own points and coins visible, to which the prizes fly."""
 _MARGIN = 34.0, 20.0
 INNER = _LARGEST.inset(*_MARGIN)
 _HEADS, _LINES_TOP = (135.0, 22.0), 158.0
-"""Below the scale: the words above the columns, and the lines."""
+"""Headings: distance below the dialog's inner edge and height; then the distance of the lines."""
 _PITCHES = (176.0, 176.0, 176.0, 146.0, 114.0, 98.0)
-"""Of the lines, by the number of fighters."""
+"""Distance from line to line, by the number of fighters."""
 _WATCHED, _BUTTONS, _GAP = 196.0, 58.0, 8.0
-"""Below the lines: for who fights, with buttons, and for who watches."""
+"""Height below the lines for viewers who only watch, height of a fighter's buttons, and the gap above them."""
 _CARD, _APART = (140.0, 196.0), 24.0
 _HEADED = 46.0
-"""Below the words above the cards, which a card under the mouse does not reach."""
+"""Room for the heading above the cards, so that a lifted card does not reach it."""
 
 
 def heads_rect() -> Rect:
@@ -25,19 +25,19 @@ def heads_rect() -> Rect:
 
 
 def fighter_rects(count: int) -> list[Rect]:
-    """A line for each fighter below the scale."""
+    """Return the rectangle of each fighter's line below the scale."""
     area, pitch = INNER.trimmed(top=_LINES_TOP), _PITCHES[count]
     return [Rect(area.x, area.y + pitch * fighter, area.w, pitch - 10) for fighter in range(count)]
 
 
 def sheet_rect(view: State, viewer: int) -> Rect:
-    """As large as what it holds for this viewer."""
+    """Return the rectangle of the dialog, as large as its content needs for this viewer."""
     body, foot = foot_rects(view, viewer)
     return _LARGEST.trimmed(bottom=_LARGEST.bottom - max(body.bottom, foot.bottom) - _MARGIN[1])
 
 
 def foot_rects(view: State, viewer: int) -> tuple[Rect, Rect]:
-    """What is asked below the lines, and its buttons, which only a fighter has."""
+    """Return the rectangles of the decision below the lines and of its buttons, which only fighters have."""
     assert view.contest is not None
     fighters = view.contest.fighters
     room = INNER.trimmed(top=fighter_rects(len(fighters))[-1].bottom + 16 - INNER.y)
@@ -48,7 +48,7 @@ def foot_rects(view: State, viewer: int) -> tuple[Rect, Rect]:
 
 
 def card_rooms(view: State, seat: int) -> tuple[Rect, Rect]:
-    """The own cards; what they leave goes to what may come, which is told in words."""
+    """Return the rectangles of the own cards and of the words about what may come at their right."""
     assert view.contest is not None
     room = foot_rects(view, seat)[0].inset(20, 10)
     kinds = sum(count > 0 for count in view.hands[seat])
@@ -57,14 +57,14 @@ def card_rooms(view: State, seat: int) -> tuple[Rect, Rect]:
 
 
 def counting_cards(view: State, seat: int) -> list[int]:
-    """Kinds in the hand that count here, for a fighter."""
+    """Return the kinds of cards in a fighter's hand that count in this contest."""
     assert view.contest is not None
     fighting = FIGHTING[view.contest.metals[view.contest.fighters.index(seat)]]
     return [kind for kind in range(KINDS) if view.hands[seat][kind] and kind in fighting]
 
 
 def own_card_rects(view: State, seat: int) -> dict[int, Rect]:
-    """By their kind; those that count come first."""
+    """Return the rectangles of the own cards by kind; those that count come first."""
     good, row = counting_cards(view, seat), card_rooms(view, seat)[0].trimmed(top=_HEADED)
     kinds = [*good, *(kind for kind in range(KINDS) if view.hands[seat][kind] and kind not in good)]
     height = min(_CARD[1], row.h - 30)

@@ -1,4 +1,4 @@
-"""What the fighters of a contest have rolled and played: told by events, since a position keeps only strengths."""
+"""Dice and cards of a contest's fighters, collected from events, because a position keeps only the strengths."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -13,20 +13,20 @@ from scenes.kit.position_view import PositionView
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """Of one fighter."""
+    """Hold what one fighter has rolled, played and won."""
 
     red: tuple[int, ...] = ()
     cards: tuple[int, ...] = ()
     blue: tuple[int, ...] = ()
     laurel: int = NOTHING
-    """The viewer's prize lies here until the contest is over; those of others leave at once."""
+    """The viewer's laurel, which lies here until the contest is over; those of others leave at once."""
 
     def gain(self, metal: int) -> int:
-        """What the dice that show this metal, and the cards, add."""
+        """Return what the dice that show this metal, and the cards, add."""
         return (*self.red, *self.blue).count(metal) + sum(FIGURES[card] for card in self.cards)
 
     def without(self, part: Part | None) -> "Effort":
-        """Before these dice lay there, or the last card."""
+        """Return it without the dice of this colour, or without the last card; `part` is still in the air."""
         if part is None:
             return self
         if part == "cards":
@@ -35,7 +35,7 @@ class Effort:
 
 
 def efforts(position: PositionView) -> list[Effort]:
-    """Of every seat, back to where the contest began, or to where the match itself begins in its middle."""
+    """Return the efforts of all seats since the contest began, or since a match that begins in its middle."""
     found = [Effort() for _ in position.people]
     for event in position.past.latest(position.viewer):
         match event:
@@ -53,17 +53,17 @@ def efforts(position: PositionView) -> list[Effort]:
 
 
 def area_now(view: State) -> range:
-    """The spaces of the contest that goes on."""
+    """Return the spaces of the present contest."""
     return ARENA if view.step == ARENA.start else STADIUM
 
 
 def base_strength(view: State, seat: int) -> int:
-    """AQ 4.2.1: the sum of the values of the spaces."""
+    """Return the sum of the values of a seat's spaces (AQ 4.2.1)."""
     return sum(STRENGTHS[space] for space in area_now(view) if view.spaces[space] == seat)
 
 
 def standing(view: State, strengths: Sequence[float] = ()) -> list[int]:
-    """The fighters by their places, the leader first; with these strengths or those they have (AQ 4.2.5)."""
+    """Return the fighters' indexes from first to last, by these strengths or by their present ones (AQ 4.2.5)."""
     contest = view.contest
     assert contest is not None
     fighters, reached = contest.fighters, strengths or contest.strengths

@@ -1,4 +1,4 @@
-"""The fight and the race as they move: the dialog opens, dice count once they lie, lines order themselves by rank."""
+"""Animations of fight and race: the dialog opens, dice land and are counted, lines move to their ranks."""
 
 from functools import partial
 from math import pi, sin
@@ -28,6 +28,7 @@ def _contest(view: State) -> Contest:
 
 
 def line_rect(position: PositionView, seat: int) -> Rect:
+    """Return the rectangle of a seat's line."""
     contest = _contest(position.view)
     return fighter_rects(len(contest.fighters))[contest.fighters.index(seat)]
 
@@ -39,13 +40,14 @@ def _columns(position: PositionView, seat: int) -> dict[Part, Rect]:
 
 
 def begun(stage: CityStage, event: e.ContestBegun, position: PositionView) -> Animation:
-    """A race begins where a fight has just ended: its parchment goes back first."""
+    """Open the dialog; if a fight has just ended, its parchment closes first."""
     earlier: State = position.past.view_before_event(position.viewer)
     opening = stage.opening(_plaque(is_arena=event.is_arena))
     return InTurn([*([closing(stage, earlier)] if earlier.contest else []), opening, Wait(BREATH)])
 
 
 def closing(stage: CityStage, earlier: State) -> Animation:
+    """Close the dialog into the plaque of its area."""
     return stage.closing(_plaque(is_arena=earlier.step == ARENA.start))
 
 
@@ -54,8 +56,7 @@ def _plaque(*, is_arena: bool) -> Rect:
 
 
 def rolled(stage: CityStage, event: e.StrengthRolled, position: PositionView) -> Animation:
-    """The dice tumble to their places in the fighter's line, which has them once they lie; then they are
-    read, one's own longer."""
+    """Roll the dice to their places in the fighter's line, count them, and leave time to read, longer for own dice."""
     earlier = _contest(before(position))
     gain = event.strength - earlier.strengths[earlier.fighters.index(event.seat)]
     part: Part = "blue" if event.is_blue else "red"
@@ -65,6 +66,7 @@ def rolled(stage: CityStage, event: e.StrengthRolled, position: PositionView) ->
 
 
 def played(stage: CityStage, event: e.CardPlayed, position: PositionView) -> Animation:
+    """Fly the card into its fighter's line, and count it there."""
     own = own_card_rects(before(position), event.seat) if event.seat == position.viewer else {}
     start = own.get(event.card) or hand(position, event.seat)
     played_so_far = len(efforts(position)[event.seat].cards)
@@ -76,7 +78,7 @@ def played(stage: CityStage, event: e.CardPlayed, position: PositionView) -> Ani
 def _counted(
     stage: CityStage, seat: int, part: Part, gain: int, coming: Animation, stands: float = BREATH
 ) -> Animation:
-    """The strength grows, and the arms move along the scale, once what brings it has come down, as that is told."""
+    """Play `coming`, then show the words and let the strength grow and the arms move along the scale."""
     fray = stage.fray
     fray.begin(seat, part, gain)
     growing = Tween(_COUNT if gain else 0.0, lambda share: fray.count(gain * (1 - share)))
@@ -85,7 +87,7 @@ def _counted(
 
 
 def decided(stage: CityStage, event: e.ContestDecided, position: PositionView) -> Animation:
-    """AQ 4.2.5: lines take their ranks, and the winner's shines until that has been seen; then come the prizes."""
+    """Move the lines to their ranks, then let the winner's line shine before the prizes come (AQ 4.2.5)."""
     rects, earlier = fighter_rects(len(event.fighters)), _contest(before(position)).fighters
     ways = {
         seat: rects[earlier.index(seat)].y - rects[rank].y for rank, seat in enumerate(event.fighters)

@@ -1,4 +1,4 @@
-"""What a contest brings leaves the winner's line, one prize after the other, and lands with its owner."""
+"""Animations of a contest's prizes: one after the other leaves its winner's line and lands with the owner."""
 
 from math import inf
 
@@ -16,52 +16,57 @@ from scenes.kit.position_view import PositionView
 
 _GOING = 0.4
 AWARDED = 0.6
-"""A laurel decides on villas: the eye goes with it."""
+"""Seconds of a laurel's flight; it is slow because a laurel decides about villas."""
 _WON = (e.PointsScored, e.CardDrawn, e.LaurelTaken)
 _QUICKEST, _QUICKEST_LAUREL = 1.8, 1.0
-"""Three follow each other; they are what all dice and cards were for, a laurel above all."""
+"""Highest factors on the speed of prizes, and of a laurel, which matters most."""
 _QUICKEST_OF_PRIZES = {e.CoinsTaken: 2.6, e.LaurelTaken: _QUICKEST_LAUREL}
 _QUICKEST_OF = {e.StrengthRolled: 1.8, e.CardPlayed: 2.2, e.ContestDecided: 1.6, e.LaurelSeen: _QUICKEST_LAUREL}
-"""Also where one only looks on: what the dice show is read before the next rolls."""
+"""Highest factors for viewers who only watch as well: dice must be readable before the next roll."""
 
 
 def is_prize(event: object, position: PositionView) -> bool:
-    """It is won in a contest."""
+    """Return whether the event is a prize of a contest."""
     return isinstance(event, (e.CoinsTaken, *_WON)) and standing(position).view.contest is not None
 
 
 def quickest(event: object, position: PositionView) -> float:
+    """Return the highest factor on the chosen speed for this event; infinity for no limit."""
     if isinstance(event, e.AuctionWon) or is_prize(event, position):
         return _QUICKEST_OF_PRIZES.get(type(event), _QUICKEST)
     return _QUICKEST_OF.get(type(event), inf)
 
 
 def prize_rect(position: PositionView, seat: int) -> Rect:
-    """What the rank brings, at the right of the line."""
+    """Return the place of the prize at the right of a seat's line."""
     return parts_of(line_rect(standing(position), seat))[-1]
 
 
 def coins(stage: CityStage, event: e.CoinsTaken, position: PositionView) -> Animation:
+    """Fly a rank's coins to their seat."""
     flights = stage.coins(event.coins, prize_rect(position, event.seat), purse(position, event.seat), taker=event.seat)
     return stage.resting(flights, BREATH)
 
 
 def points(stage: CityStage, event: e.PointsScored, position: PositionView) -> Animation:
+    """Let a rank's points travel to their seat."""
     start, seat = prize_rect(position, event.seat), event.seat
     return stage.travelling(event.points, start, medal(position, seat), seat)
 
 
 def servi(stage: CityStage, event: e.CardDrawn, position: PositionView, kind: int) -> Animation:
+    """Fly a card won in the arena to its seat."""
     taken = out_of_line(stage, card(kind), position, event.seat, hand(position, event.seat, kind))
     return stage.resting(stage.arriving(taken, event.seat, kind), BREATH)
 
 
 def lying_rect(position: PositionView, seat: int) -> Rect:
-    """What was won lies at the right of the line before it goes."""
+    """Return the place where a won laurel lies at the right of the line before it leaves."""
     return prize_rect(position, seat).centered(*LAUREL)
 
 
 def lying(stage: CityStage, paint: Paint, position: PositionView, seat: int) -> Animation:
+    """Show the won laurel lying in its line for a moment."""
     won = lying_rect(position, seat)
     return stage.flight(paint, won, won, seconds=BREATH)
 
@@ -69,6 +74,7 @@ def lying(stage: CityStage, paint: Paint, position: PositionView, seat: int) -> 
 def homeward(
     stage: CityStage, paint: Paint, won: Rect, home: Rect, hides: str = "", seconds: float = _GOING
 ) -> Animation:
+    """Fly a won piece from its line to its owner."""
     return stage.flight(paint, won, home, hides, seconds)
 
 
@@ -81,6 +87,6 @@ def out_of_line(
     hides: str = "",
     seconds: float = _GOING,
 ) -> Animation:
-    """It lies there for a moment before it goes."""
+    """Show the piece lying in the line for a moment, then fly it to its owner."""
     going = homeward(stage, paint, lying_rect(position, seat), home, hides, seconds)
     return InTurn([lying(stage, paint, position, seat), going])

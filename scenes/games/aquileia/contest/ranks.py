@@ -1,4 +1,4 @@
-"""What the ranks of a contest bring, in words: with a card, and as it stands."""
+"""The prizes of ranks in words: as the strengths are now, and with a card."""
 
 from game.aquileia.actions import Play
 from game.aquileia.board import ARENA
@@ -8,19 +8,19 @@ from scenes.games.aquileia.contest.log import standing
 from scenes.games.aquileia.tooltips import AquileiaTooltips
 
 COINS = (3, 2, 1)
-"""AQ 4.2.6, AQ 4.3.5: of the first three ranks."""
+"""Coins of the first three ranks (AQ 4.2.6, AQ 4.3.5)."""
 _POINTS_PER_STRENGTH = 2
 
 
 def as_it_stands(tips: AquileiaTooltips) -> str:
-    """`3 without a card: second, with 2 copper and what the first leaves`, of who decides."""
+    """Return what the present strength brings: `3 without a card: second, with 2 copper and what the first leaves`."""
     contest = _contest(tips)
     strength = contest.strengths[contest.turn]
     return _told(tips, tips.t("aq-may-come-stand", before=strength), strength)
 
 
 def with_card(tips: AquileiaTooltips, action: Play) -> str:
-    """`3 → 5 with a weapon of 2: first, with 3 copper and your choice`."""
+    """Return what a card would bring: `3 → 5 with a weapon of 2: first, with 3 copper and your choice`."""
     contest = _contest(tips)
     before = contest.strengths[contest.turn]
     after = before + FIGURES[action.card]

@@ -1,4 +1,4 @@
-"""The table with its mosaic, as nothing but the hour changes it."""
+"""The painted table with its mosaic; it changes only with the hour."""
 
 from scenes.engine.cache.display_list import CachedBitmap
 from scenes.engine.drawing.canvas import Canvas
@@ -10,15 +10,16 @@ from scenes.games.aquileia.layout import place
 from scenes.kit.motion.ambience import draw_light
 
 _FRAME = 8.0
-"""Of gilded wood about the mosaic, which the light leaves alone."""
+"""Width of the gilded frame around the mosaic, which gets no tint of the hour."""
 
 
 def draw_ground(canvas: Canvas, still: CachedBitmap, catalog: Catalog, hour: float) -> None:
+    """Draw the painted table from a cached picture."""
     canvas.still(still, SCREEN, _paint, catalog, hour)
 
 
 def _paint(canvas: Canvas, catalog: Catalog, hour: float) -> None:
-    """Tablets, stalls and signs lie in no shade: they are read."""
+    """Paint the table; tablets, stalls and signs get no tint, so that they stay readable."""
     canvas.image(ART + "table", SCREEN)
     canvas.image(ART + "ground", place("board"))
     draw_light(canvas, place("board").inset(_FRAME), hour)

@@ -1,4 +1,4 @@
-"""The mark of the starting player: at the name in a rival's panel, below the points in the own one."""
+"""The mark of the starting player: beside a rival's name, or below the own points."""
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
@@ -9,16 +9,17 @@ FIRST_MARK = (62.0, 26.0)
 _WORD = SMALL.but(size=19, face="strong", colour=CREAM, align="center", smallest=0.6)
 _GROUND: Colour = (158, 68, 38)
 _POINTS = 48.0
-"""What the disc with the points takes at the right of a rival's panel."""
+"""Width of the disc with the points at the right of a rival's panel."""
 
 
 def points_disc() -> Rect:
-    """The coin with one's own points."""
+    """Return the place of the coin with the own points."""
     badge = place("badge").inset(10, 6)
     return Rect(badge.right - 104, badge.y - 2, 82, 82)
 
 
 def first_mark(viewer: int, seats: int, seat: int) -> Rect:
+    """Return the place of the mark on a seat's panel."""
     if seat == viewer:
         below = points_disc()
         return Rect(below.center[0] - FIRST_MARK[0] / 2, below.bottom, *FIRST_MARK)

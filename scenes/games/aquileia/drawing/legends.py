@@ -1,4 +1,4 @@
-"""What stands beside the spaces: names of the areas, what costs what, prizes, decks. It explains and is not pressed."""
+"""Legends beside the spaces: names of areas, costs, prizes, decks. They have tooltips and cannot be pressed."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -46,11 +46,11 @@ _RANKS = ("I", "II", "III")
 _RED, _BLUE = ("silver", "copper"), ("copper", "silver", "gold", "copper")
 """Faces of the dice painted beside Dolus and Potentia."""
 _DOLUS = 208.0
-"""Its part of the stall."""
+"""Width of Dolus's part of the stall."""
 
 
 def add_legends(scene: Scene, tips: AquileiaTooltips) -> None:
-    """What explains itself of them; before the spaces, which lie on some."""
+    """Add the tooltips of the legends; they come before the spaces, some of which lie on legends."""
     t = tips.t
     for name in _PLAQUES:
         area = name.removeprefix("plaque_").replace("latro", "portus")
@@ -65,7 +65,7 @@ def add_legends(scene: Scene, tips: AquileiaTooltips) -> None:
 
 
 def _stalls() -> Iterator[tuple[str, Rect, Sequence[int]]]:
-    """Dolus and Potentia share one."""
+    """Yield name, rectangle and spaces of each stall; Dolus and Potentia share one picture."""
     first, second = legend_rect("stall_dolus").split_left(_DOLUS, 0)
     yield "dolus", first, [DOLUS]
     yield "potentia", second, [POTENTIA]
@@ -75,6 +75,7 @@ def _stalls() -> Iterator[tuple[str, Rect, Sequence[int]]]:
 
 
 def draw_legends(canvas: Canvas, t: Catalog) -> None:
+    """Draw all legends of the board."""
     for name in _STALLS:
         canvas.image(ART + name, legend_rect(name))
     for name, paint in _PLAQUES.items():
@@ -90,7 +91,7 @@ def draw_legends(canvas: Canvas, t: Catalog) -> None:
 
 
 def _draw_area(canvas: Canvas, name: str, word: str, order: int) -> None:
-    """AQ 4: the number says when it acts."""
+    """Draw an area's name with its place in the order of acting (AQ 4)."""
     _draw_board(canvas, name, f"{coloured('gold', str(order))}  {word}")
 
 
@@ -194,12 +195,13 @@ def _draw_pecunia(canvas: Canvas, rect: Rect) -> None:
 
 
 def exchange(line: int) -> list[Token]:
+    """Return the signs of a line of Pecunia: what is given, an arrow, what is taken."""
     give, get = EXCHANGES[line]
     return [*coins(give), ARROW, *coins(get)]
 
 
 def _draw_forum(canvas: Canvas) -> None:
-    """One house or two beside each place, and a seal where it scores at once."""
+    """Draw one house or two beside each space of the forum, and a seal if building there scores at once."""
     for space in FORUM:
         rect = space_rect(space)
         house = Rect(rect.right + 8, rect.center[1] - 17, 34, 34)

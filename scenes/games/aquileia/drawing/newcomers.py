@@ -1,4 +1,4 @@
-"""The pieces that rivals have placed since one's own last turn bear a ring, so that the eye finds them."""
+"""Rings around the pieces that rivals have placed since the viewer's last turn."""
 
 from collections.abc import Iterable, Iterator
 
@@ -12,11 +12,11 @@ from scenes.engine.theme import CREAM, Colour
 LANDING = 0.35
 _BEYOND, _WIDTH, _LINE = 6.0, 7.0, 3.0
 _SPREAD = 26.0
-"""So far a landing is felt."""
+"""Distance by which the ring of a landing piece spreads."""
 
 
 def newcomers(latest: Iterable[Event], viewer: int) -> Iterator[str]:
-    """The spaces where they stand, while pieces are placed."""
+    """Yield the ids of spaces that rivals have taken since the viewer's last turn of this round."""
     for event in latest:
         match event:
             case e.RoundBegun():
@@ -30,13 +30,13 @@ def newcomers(latest: Iterable[Event], viewer: int) -> Iterator[str]:
 
 
 def draw_newcomer(canvas: Canvas, place: Rect, ink: Colour) -> None:
-    """In the colour of its family, on a light line that is seen on every ground."""
+    """Draw a ring in the family's colour on a light line, which is visible on every ground."""
     radius = place.w / 2 + _BEYOND
     canvas.circle(place.center, radius, CREAM, _WIDTH)
     canvas.circle(place.center, radius - (_WIDTH - _LINE) / 2, ink, _LINE)
 
 
 def draw_landing(place: Rect, canvas: Canvas, share: float) -> None:
-    """A ring that spreads from where a piece was set down."""
+    """Draw a ring that spreads from where a piece has landed."""
     with canvas.faded(1 - share):
         canvas.circle(place.center, place.w / 2 + _BEYOND + _SPREAD * share, CREAM, 2 + 4 * (1 - share))

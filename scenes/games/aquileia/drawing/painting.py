@@ -1,4 +1,4 @@
-"""How cards, laurels, pieces and houses are drawn; numbers and letters are written at run time."""
+"""Painting of cards, laurels, pieces and houses; numbers and letters are set at run time."""
 
 from functools import partial
 
@@ -11,17 +11,17 @@ from scenes.engine.theme import CREAM, WHITE, TextStyle
 from scenes.games.aquileia.drawing.signs import ART, figure_style
 
 _MIDDLE_BELOW, _SMALL_BELOW = 130.0, 84.0
-"""In design units: narrower cards take the drawing with the larger figure."""
+"""Widths in design units below which a card uses a drawing with larger figures."""
 _LETTER = TextStyle(face="title", colour=WHITE, align="center", smallest=0.4)
 _SEAL_AT = 0.485
-"""The middle of a laurel's seal, as a share of the card's height."""
+"""Middle of a laurel's seal, as a share of the card's height."""
 _MEDALLION = 192 / 155
-"""The picture of a space by the width of its medallion."""
+"""Width of a space's picture, in widths of its medallion."""
 _BADGES = {"henchman": 0.645, "tiebreaker": 0.62, "house": 0.64}
-"""How far down a piece its letter stands."""
+"""Height of the letter on a piece, as a share of the piece's height from the top."""
 _LETTER_SIZE = 0.31
 _READABLE = 11.0
-"""In pixels."""
+"""Smallest readable size of a letter, in pixels."""
 RIM, _RIM_EDGE = (255, 213, 92), (96, 58, 14)
 _POINTS_SIZE, _LEAST_POINTS = 0.34, 17.0
 
@@ -33,12 +33,12 @@ def _cut(rect: Rect) -> str:
 
 
 def draw_card(canvas: Canvas, kind: int, rect: Rect) -> None:
-    """A card of the hand by its kind, backs included."""
+    """Draw a card of the hand, or the back of one, by its kind."""
     canvas.thing(NAMES[kind], rect, lambda canvas, place: canvas.image(f"{ART}card_{NAMES[kind]}{_cut(place)}", place))
 
 
 def draw_laurel(canvas: Canvas, kind: int, rect: Rect) -> None:
-    """A laurel by its kind, backs included."""
+    """Draw a laurel, or the back of one, by its kind."""
     canvas.thing(("laurel", kind), rect, partial(_paint_laurel, kind))
 
 
@@ -52,12 +52,12 @@ def _paint_laurel(kind: int, canvas: Canvas, rect: Rect) -> None:
 
 
 def draw_figure(canvas: Canvas, piece: str, colour: str, rect: Rect) -> None:
-    """A piece without its letter, where the name of its family stands beside and the badge is too small for one."""
+    """Draw a piece without its letter, for places that are too small for one."""
     canvas.image(f"{ART}{piece}_{colour}", rect)
 
 
 def draw_piece(canvas: Canvas, piece: str, colour: str, rect: Rect) -> None:
-    """A henchman, a tie-breaker or a house with its family's letter, if that can be read: else a name stands beside."""
+    """Draw a henchman, tie-breaker or house with the letter of its family, if that is large enough to read."""
     canvas.thing((piece, colour), rect, partial(_paint_piece, piece, colour))
 
 
@@ -80,20 +80,20 @@ def draw_halo(canvas: Canvas, rect: Rect) -> None:
 
 
 def draw_rim(canvas: Canvas, rect: Rect, width: float) -> None:
-    """Bright on light ground, dark about it."""
+    """Draw a golden rim with a dark edge, which is visible on light ground too."""
     radius = rect.w / 2 + width
     canvas.circle(rect.center, radius + 1.5, _RIM_EDGE, width + 3)
     canvas.circle(rect.center, radius, RIM, width)
 
 
 def draw_disc(canvas: Canvas, name: str, number: str, rect: Rect) -> None:
-    """A small disc with a strength, a place or a rank."""
+    """Draw a small disc with a strength, a place or a rank."""
     canvas.image(f"{ART}disc_{name}", rect)
     canvas.text(number, rect, figure_style(canvas, rect.h * 0.66, WHITE).but(align="center"))
 
 
 def draw_pill(canvas: Canvas, number: int, center: tuple[float, float]) -> None:
-    """How many cards a deck has."""
+    """Draw the number of cards in a deck."""
     rect = Rect(center[0] - 20, center[1] - 14, 40, 28)
     canvas.image(ART + "pill", rect)
     canvas.text(str(number), rect, figure_style(canvas, 20, CREAM).but(align="center"))

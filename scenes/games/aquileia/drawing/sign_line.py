@@ -1,4 +1,4 @@
-"""A sentence with signs where its message leaves a hole."""
+"""A sentence with a row of signs in the place of one of its arguments."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ _GAP = 8.0
 
 
 class SignLine(Fixed):
-    """Words, signs, words."""
+    """Show words, signs, and words again."""
 
     def __init__(
         self,
@@ -36,6 +36,7 @@ class SignLine(Fixed):
 def draw_sentence(
     canvas: Canvas, rect: Rect, sentence: str, signs: Iterable[Token], size: float = 28, style: TextStyle = WORDS
 ) -> None:
+    """Draw the sentence with the signs in the place of `HOLE`."""
     if HOLE not in sentence:
         canvas.text(sentence, rect, style)
         return

@@ -1,4 +1,4 @@
-"""A row of signs and numbers, as `2 [copper] 1 [silver]`: what a space costs and brings needs no words."""
+"""A row of signs and numbers, such as `2 [copper] 1 [silver]`, for costs and gains."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -15,17 +15,17 @@ from scenes.games.aquileia.layout import CARD_RATIO
 ART = "aquileia/art/"
 _FIGURE = TextStyle(face="title", smallest=0.5)
 _SMALL_BELOW = 26.0
-"""Signs narrower than so many pixels take the drawing with less in it."""
+"""Width in pixels below which a sign uses a drawing with less detail."""
 _RED: Colour = (176, 18, 26)
 _PLATE: Colour = (255, 246, 220)
 _PLATE_RIM = 3.0
 _GAP = 0.1
-"""Between signs, as a share of their size."""
+"""Gap between signs, as a share of their size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A picture, `share` times as high as the numbers' row, with a number of its own where it has room for one."""
+    """Describe a picture `share` times as high as the row's numbers, with a number on it if given."""
 
     picture: str
     share: float = 1.0
@@ -35,7 +35,7 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """A number that one has too little for: red on a plate of its own."""
+    """Describe a number that the viewer has too little for: red on a plate."""
 
     number: str
 
@@ -49,7 +49,7 @@ def coin(metal: int, share: float = 1.0) -> Sign:
 
 
 def coins(counts: Sequence[int], missing: Sequence[int] = (0, 0, 0)) -> list[Token]:
-    """Those metals there are any of: copper, silver, gold."""
+    """Return the signs of the metals of which there are any: copper, silver, gold."""
     tokens: list[Token] = []
     for metal, (count, lacks) in enumerate(zip(counts, missing, strict=True)):
         if count:
@@ -58,12 +58,12 @@ def coins(counts: Sequence[int], missing: Sequence[int] = (0, 0, 0)) -> list[Tok
 
 
 def all_coins(counts: Sequence[int]) -> list[Token]:
-    """What somebody has: every metal, none left out, the best first as in the panels."""
+    """Return the signs of a purse: every metal, gold first as in the panels."""
     return apart(token for metal in range(len(METALS) - 1, -1, -1) for token in (str(counts[metal]), coin(metal)))
 
 
 def apart(amounts: Iterable[Token]) -> list[Token]:
-    """Each number stands nearer to its own sign than to the one before."""
+    """Return the row with gaps that put each number nearer to its own sign than to the one before."""
     row = list(amounts)
     return row[:1] + [token for each in row[1:] for token in ((APART, each) if isinstance(each, str) else (each,))]
 
@@ -73,7 +73,7 @@ def servi(count: int, missing: int = 0) -> list[Token]:
 
 
 def cards(kind: int, count: int, share: float = 2.1) -> list[Token]:
-    """So many cards of the hand, side by side."""
+    """Return so many cards of a kind, side by side."""
     return [Sign(f"card_{NAMES[kind]}_small", share, "", CARD_RATIO)] * count
 
 
@@ -94,9 +94,10 @@ def draw_signs(
     colour: Colour = INK,
     figures: float = 1.0,
 ) -> Rect:
-    """In the middle of the rectangle's height, smaller where the row would be too long; gives back what it takes.
+    """Draw a row of signs in the middle of the rectangle's height, and return the rectangle that it covers.
 
-    Numbers are `figures` times as high as the signs are meant for."""
+    It is drawn smaller if it would be too long. Numbers are `figures` times as high as the signs are meant for.
+    """
     row = list(tokens)
     widths = [_token_width(canvas, token, size, colour, figures) for token in row]
     width = _with_gaps(widths, size)
@@ -111,7 +112,7 @@ def draw_signs(
 
 
 def width_of(canvas: Canvas, tokens: Iterable[Token], size: float, figures: float = 1.0) -> float:
-    """What the row takes where it has room."""
+    """Return the width of the row at full size."""
     return _with_gaps([_token_width(canvas, token, size, INK, figures) for token in tokens], size)
 
 
@@ -128,12 +129,12 @@ def _token_width(canvas: Canvas, token: Token, size: float, colour: Colour, figu
 
 
 def grown(canvas: Canvas, most: float = 1.3) -> float:
-    """How much larger numbers may be that have some room: they follow the size of the texts."""
+    """Return how much larger numbers with some room may be; they follow the size of the texts."""
     return min(most, max(1.0, canvas.text_scale))
 
 
 def figure_style(canvas: Canvas, size: float, colour: Colour = INK) -> TextStyle:
-    """Numbers among signs keep the signs' size whatever the size of the texts."""
+    """Return the style of numbers among signs; they keep the signs' size, whatever the size of the texts."""
     return _figure(size / canvas.text_scale, colour)
 
 

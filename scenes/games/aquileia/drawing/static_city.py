@@ -1,4 +1,4 @@
-"""While a contest goes on, the city below is one picture: nothing moves there but points and coins."""
+"""The city as one cached picture during a contest, when only points and coins change there."""
 
 from collections.abc import Hashable, Sequence
 from typing import Self
@@ -19,7 +19,7 @@ _LIVE = (AquileiaRivalPanel, RivalCoins, Badge, Coins)
 
 
 class StaticCity(Widget):
-    """Paints others, anew only where they show something else, or something is hidden that was seen."""
+    """Draw other widgets as one picture, painted anew only if they show something else or another piece is hidden."""
 
     def __init__(self, pieces: Sequence[Widget], stage: CityStage, shown: Hashable) -> None:
         board, own = place("board"), place("own")
@@ -45,13 +45,13 @@ class StaticCity(Widget):
 
 
 def lay_to_rest(scene: Scene, first: int, stage: CityStage, position: PositionView) -> None:
-    """The widgets added since the first, but for those in which something is counted."""
+    """Put the widgets from `first` on into one picture, except those in which numbers are counted."""
     resting = [widget for widget in scene.widgets[first:] if not isinstance(widget, _LIVE)]
     scene.widgets.insert(first, StaticCity(resting, stage, _shown(position)))
 
 
 def _shown(position: PositionView) -> Hashable:
-    """All that can change on the board, and in the own panel beside points and coins, while people fight and race."""
+    """Return everything that can change on the board and in the own panel during a contest, points and coins apart."""
     view: State = position.view
     city = *view.spaces, *view.sites, *view.row, *view.port, view.shown, view.step
     decks = *map(len, (view.gear_deck, view.servi_deck, view.stadium_deck, view.theatre_deck)), *view.track

@@ -1,4 +1,4 @@
-"""Whose turn is lit, on the board, in its dialogs and in the panels beside it: one person everywhere."""
+"""The seat marked as the one whose turn it is, the same on the board, in dialogs and in panels."""
 
 from game.aquileia.events import ContestBegun
 from game.aquileia.state import NOBODY, OVER, PLACING, PRIZE, State
@@ -6,12 +6,12 @@ from scenes.kit.position_view import PositionView
 
 
 def has_just_begun(position: PositionView) -> bool:
-    """A contest opens; whoever moved last did so elsewhere."""
+    """Return whether a contest opens now; the last action was then made elsewhere."""
     return isinstance(next(position.past.latest(position.viewer), None), ContestBegun)
 
 
 def lit(position: PositionView) -> int:
-    """Whose deed is told, else who decides."""
+    """Return the seat whose action is shown, else the seat that must decide; `NOBODY` if there is none."""
     if position.mover != NOBODY and not has_just_begun(position):
         return position.mover
     view: State = position.view

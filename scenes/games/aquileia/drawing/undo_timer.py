@@ -1,4 +1,4 @@
-"""How long a placing can still be taken back: a ring about the piece that runs out, with the sign of Undo."""
+"""The time left to take back a placed piece: a ring around it that runs out, with the sign of Undo."""
 
 from collections.abc import Iterable
 from math import cos, pi, sin
@@ -13,12 +13,12 @@ from scenes.games.aquileia.layout import space_rect, track_rect
 _BEYOND, _WIDTH = 7.0, 5.0
 _SEAL = 14.0
 _STEPS = 48
-"""Of a whole ring."""
+"""Number of segments of a whole ring."""
 _TRACK = (40, 24, 14)
 
 
 def placed_last(latest: Iterable[Event], seat: int) -> Rect | None:
-    """Where the last deed put a piece of that seat."""
+    """Return where the last action put a piece of that seat; None if it put none."""
     for event in latest:
         match event:
             case e.HenchmanPlaced() if event.seat == seat:
@@ -32,7 +32,7 @@ def placed_last(latest: Iterable[Event], seat: int) -> Rect | None:
 
 
 def draw_sand(canvas: Canvas, place: Rect, left: float) -> None:
-    """With so large a share of the time left."""
+    """Draw the ring with this share of the time left."""
     (x, y), radius = place.center, place.w / 2 + _BEYOND
     canvas.circle(place.center, radius + 1, _TRACK, _WIDTH + 2)
     if left > 0:
@@ -44,7 +44,7 @@ def draw_sand(canvas: Canvas, place: Rect, left: float) -> None:
 
 
 def _arc(center: Point, radius: float, share: float) -> list[Point]:
-    """What is left ends at the top."""
+    """Return the outline of the remaining part of the ring, which ends at the top."""
     steps = max(2, round(_STEPS * share))
     turns = [-pi / 2 - 2 * pi * share * step / steps for step in range(steps + 1)]
     outer = [(center[0] + radius * cos(turn), center[1] + radius * sin(turn)) for turn in turns]

@@ -1,4 +1,4 @@
-"""Where on the table a seat has its coins, cards and laurels, and what acts: what flies begins and ends there."""
+"""Places from which coins, cards, laurels and pieces fly, and to which: panels, purses, hands, the acting space."""
 
 from game.aquileia.cards import NOTHING
 from game.aquileia.state import HENCHMEN, NOBODY, PLACING, State
@@ -17,11 +17,12 @@ _IN_A_PANEL = (46.0, 64.0)
 
 
 def panel(position: PositionView, seat: int) -> Rect:
+    """Return the panel of a seat."""
     return place("badge") if seat == position.viewer else rival_rect(position.viewer, len(position.people), seat)
 
 
 def purse(position: PositionView, seat: int) -> Rect | CoinPurse:
-    """The coins; nobody's are the bank's, at the space that acts."""
+    """Return the place of a seat's coins; the bank's coins lie at the space that acts."""
     if seat == NOBODY:
         return acting(position)
     best_first = own_coin_rects() if seat == position.viewer else coin_rects(coins_rect(panel(position, seat)))
@@ -29,30 +30,30 @@ def purse(position: PositionView, seat: int) -> Rect | CoinPurse:
 
 
 def medal(position: PositionView, seat: int) -> Rect:
-    """The coin with the points in play."""
+    """Return the place of the coin with the points in play."""
     return points_disc() if seat == position.viewer else points_disc_of(panel(position, seat))
 
 
 def pieces(position: PositionView, seat: int) -> Rect:
-    """Henchmen and tie-breaker that are still to be placed."""
+    """Return the place of the henchmen and the tie-breaker that are still to be placed."""
     if seat == position.viewer:
         return to_place_rect(min(HENCHMEN - 1, position.view.henchmen[seat]))
     return pieces_rect(panel(position, seat))
 
 
 def home_of(name: str, position: PositionView, seat: int) -> Rect:
-    """Of a piece that comes back."""
+    """Return the place to which a piece returns."""
     is_own_tiebreaker = name == "tiebreaker" and seat == position.viewer
     return to_place_rect(HENCHMEN) if is_own_tiebreaker else pieces(position, seat)
 
 
 def leaving(stage: CityStage, position: PositionView, seat: int, size: Rect) -> Rect:
-    """One of them, as large as it will stand: from home, or from where the hand has let go any of them."""
+    """Return the start of a piece's flight: its home, or where a dragged one was dropped; `size` is its final size."""
     return stage.let_go_at(pieces(position, seat).centered(size.w, size.h), among=place("to_place"))
 
 
 def hand(position: PositionView, seat: int, kind: int = NOTHING) -> Rect:
-    """Where this kind of card lies."""
+    """Return the place of this kind of card in a seat's hand or panel."""
     if seat == position.viewer:
         kinds = [each for each, count in enumerate(position.view.hands[seat]) if count]
         index = kinds.index(kind) if kind in kinds else len(kinds)
@@ -61,20 +62,23 @@ def hand(position: PositionView, seat: int, kind: int = NOTHING) -> Rect:
 
 
 def laurels(position: PositionView, seat: int) -> Rect:
-    """Where the one that came last lies."""
+    """Return the place of the laurel that a seat got last."""
     if seat == position.viewer:
         return laurel_rects(max(1, len(position.view.laurels[seat])))[-1]
     return panel(position, seat).centered(*_IN_A_PANEL)
 
 
 def before(position: PositionView) -> State:
-    """The position in which the action that is being told began."""
+    """Return the view before the action that is being shown."""
     view: State = position.past.view_before(position.viewer)
     return view
 
 
 def acting(position: PositionView) -> Rect:
-    """The space that acts, or the board's middle; with the last event of an action the next one acts already."""
+    """Return the space that acts, or the board's middle.
+
+    It uses the view before the action, since after its last event the next space is already acting.
+    """
     step = before(position).step
     return space_rect(step) if step < PLACING else place("board").centered(60, 60)
 

@@ -1,6 +1,7 @@
-"""What the eye follows in Aquileia: pieces, cards and coins fly, dice tumble, points rise where they are made.
+"""Animations by event: pieces, cards and coins fly, dice tumble, points rise where they are scored.
 
-Every animation is made from an event and the position after it."""
+Each is made from an event and the position after it.
+"""
 
 from collections.abc import Mapping
 
@@ -28,11 +29,11 @@ from scenes.kit.position_view import PositionView
 _CARD, _HOUSE, _LIGHT = 0.4, 0.4, 0.12
 _SLAVE = (46.0, 64.0)
 _BESIDE, _ABOVE = 70.0, -50.0
-"""Over the house beside a place of the forum, whose own number stays free; above the piece that acts."""
+"""Offsets of points: over the house beside a forum space, whose number stays free, and above a piece."""
 _GATHERED = ((-70.0, -40.0), (80.0, -50.0), (-60.0, 50.0))
-"""From where discarded cards come, measured from their deck."""
+"""Offsets from the deck at which discarded cards start."""
 _BLUE_FACES = (0, 1, 2, 0)
-"""The blue dice lie as they come: they are not rolled when they are taken."""
+"""Faces of the blue dice when they are taken, which is no roll."""
 
 
 def animations(stage: CityStage) -> Mapping[type, EventAnimation]:
@@ -74,7 +75,7 @@ def _one(metal: int) -> list[int]:
 
 
 def _dice_rolled(stage: CityStage, event: e.DiceRolled, position: PositionView) -> Animation:
-    """They lie while it is told what they show."""
+    """Roll the dice, then show them lying while the status line names the result."""
     places = dice_around(acting(position).moved(dx=110), len(event.faces))
     return InTurn([
         stage.tumbling(event.faces, "red", places), Call(stage.words), stage.lying(event.faces, "red", places, LOOK),
@@ -128,7 +129,7 @@ def _servi_bought(stage: CityStage, event: e.ServiBought, position: PositionView
 
 
 def _card_drawn(stage: CityStage, event: e.CardDrawn, position: PositionView) -> Animation:
-    """Face down to a rival, unless it is not secret."""
+    """Fly a drawn card to its owner, face down unless the viewer may know it."""
     back = UNKNOWN_SERVI if event.is_servi else UNKNOWN_GEAR
     kind = back if event.masked(position.viewer).is_masked() or position.hands_covered else event.card
     if prizes.is_prize(event, position):
@@ -139,14 +140,14 @@ def _card_drawn(stage: CityStage, event: e.CardDrawn, position: PositionView) ->
 
 
 def _row_refilled(stage: CityStage, event: e.RowRefilled, position: PositionView) -> Animation:
-    """The cards that were not sold keep their places (AQ 4.1.3)."""
+    """Deal cards to the empty places of the row; unsold cards keep theirs (AQ 4.1.3)."""
     earlier: State = position.past.view_before_event(position.viewer)
     new = [card if before == NOTHING else NOTHING for before, card in zip(earlier.row, event.row, strict=True)]
     return row_laid(stage, new)
 
 
 def _potentia_taken(stage: CityStage, event: e.PotentiaTaken, position: PositionView) -> Animation:
-    """The blue dice roll out of the stall and go to their holder."""
+    """Roll the blue dice out of the stall and fly them to their holder."""
     places, home = dice_around(acting(position).moved(dx=60), len(_BLUE_FACES)), hand(position, event.seat)
     flights = [
         stage.flight(sign(Sign(f"die_blue_{METALS[face]}")), place, home.centered(place.w, place.h), seconds=_CARD)
@@ -157,7 +158,7 @@ def _potentia_taken(stage: CityStage, event: e.PotentiaTaken, position: Position
 
 
 def _deck_reshuffled(stage: CityStage, event: e.DeckReshuffled, position: PositionView) -> Animation:
-    """Discarded cards gather on the deck."""
+    """Fly discarded cards onto the deck."""
     deck = legend_rect("servi_deck" if event.is_servi else "gear_deck")
     back = card(UNKNOWN_SERVI if event.is_servi else UNKNOWN_GEAR)
     return Together([
@@ -170,7 +171,7 @@ def _deck_reshuffled(stage: CityStage, event: e.DeckReshuffled, position: Positi
 
 
 def _building_built(stage: CityStage, event: e.BuildingBuilt, position: PositionView) -> Animation:
-    """Coins and slaves go, then the house drops onto its site; not before it is among what its owner has."""
+    """Fly coins and slaves to the site, then drop the house there; the owner's panel shows it afterwards."""
     end, site = site_rect(event.site), SITES[event.site]
     house = end.centered(54, 46)
     paid = stage.coins(site.cost, purse(position, event.seat), end, payer=event.seat)
@@ -198,7 +199,7 @@ def _port_paid(stage: CityStage, event: e.PortPaid, position: PositionView) -> A
 
 
 def _buildings_activated(stage: CityStage, event: e.BuildingsActivated, position: PositionView) -> Animation:
-    """Own sites yield one after the other; points and coins rise together, the viewer's are then read."""
+    """Let the seat's sites yield one after the other, with time to read the viewer's gains."""
     flights: list[Animation] = []
     for index, site in enumerate(owned(position.view, event.seat, LEFT_SIDE)):
         facts, rect = SITES[site], site_rect(site)

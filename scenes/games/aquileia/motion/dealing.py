@@ -1,4 +1,4 @@
-"""Before the first deed (AQ 2): coins from the money changer, three cards turned up, and the stadium's first laurel."""
+"""Animations before the first action (AQ 2): coins from the money changer, three cards, the stadium's first laurel."""
 
 from collections.abc import Sequence
 
@@ -14,10 +14,11 @@ from scenes.kit.position_view import PositionView
 
 _STEP, _CARD_STEP = 0.15, 0.12
 _READ = 1.5
-"""The first sentence of all, while the round is called out below it."""
+"""Seconds for the first sentence, while the banner of the round is shown below it."""
 
 
 def dealt(stage: CityStage, event: Dealt, position: PositionView) -> Animation:
+    """Deal the first coins and cards, and turn up the stadium's first laurel."""
     view: State = position.view
     bank = space_rect(PECUNIA)
     given = [
@@ -29,7 +30,7 @@ def dealt(stage: CityStage, event: Dealt, position: PositionView) -> Animation:
 
 
 def row_laid(stage: CityStage, row: Sequence[int]) -> Animation:
-    """Cards of the deck for the empty places."""
+    """Deal these cards from the deck to their places of the row."""
     deck, flights = legend_rect("gear_deck"), list[Animation]()
     for index, kind in enumerate(row):
         if kind >= 0:
@@ -40,6 +41,6 @@ def row_laid(stage: CityStage, row: Sequence[int]) -> Animation:
 
 
 def turned_up(stage: CityStage, kind: int) -> Animation:
-    """The laurel beside the stadium's deck."""
+    """Turn up the laurel beside the stadium's deck."""
     start, end = legend_rect("stadium_deck"), legend_rect("stadium_shown")
     return stage.turning(UNKNOWN_STADIUM, kind, start, end, hides="shown")

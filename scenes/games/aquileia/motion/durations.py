@@ -1,4 +1,4 @@
-"""How long things stand before the next: quiet deeds hardly, decisions of a contest until they are read."""
+"""Pauses after an event: short for routine actions, long enough to read for decisions of a contest."""
 
 from game.aquileia.events import FighterStood
 from scenes.engine.motion.tween import Animation
@@ -9,13 +9,15 @@ LOOK, GLANCE, BREATH = 0.6, 0.3, 0.15
 
 
 def read(stage: CityStage, event: object, position: PositionView) -> Animation:
+    """Wait until the status line can be read."""
     return stage.resting(None, LOOK)
 
 
 def glance(stage: CityStage, event: object, position: PositionView) -> Animation:
+    """Wait for a short look."""
     return stage.resting(None, GLANCE)
 
 
 def stood(stage: CityStage, event: FighterStood, position: PositionView) -> Animation:
-    """One's own may come by itself, where nothing can be played: it is read."""
+    """Wait, longer after the viewer stands, which may happen automatically if no card can be played."""
     return stage.resting(None, LOOK if event.seat == position.viewer else BREATH)

@@ -1,4 +1,4 @@
-"""At the end a family shows its laurels, large, in the middle, and the villas shine that they count for (AQ 5)."""
+"""The reveal of a family's laurels at the end, large in the middle, while the villas that count light up (AQ 5)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from scenes.kit.position_view import PositionView
 SECONDS = 2.7
 _COME, _TURN, _COUNT, _GO = 0.35, 0.35, 0.7, 0.3
 _MIDDLE, _HEIGHT, _PAD, _EDGE = (805.0, 727.0), 184.0, 28.0, 20.0
-"""Below the villas and above one's own panel, which stay in sight."""
+"""Place below the villas and above the own panel, both of which stay visible."""
 _CREST, _WORDS, _APART = 96.0, 552.0, 24.0
 _LAUREL, _PITCH, _WIDEST = (106.0, 146.0), 118.0, 1540.0
 _SIGNS = 27.0
@@ -33,15 +33,15 @@ _NAME = SUBHEADING.but(size=34, smallest=0.5)
 
 @dataclass(frozen=True, slots=True)
 class LaurelReveal:
-    """`sides` are the backs and faces of the laurels, alike where all have seen them before."""
+    """Draw the reveal; `sides` are backs and faces of the laurels, the same twice if everybody has seen them."""
 
     owner: Person
     home: Rect
     sides: Sequence[tuple[int, int]]
     sums: Sequence[int]
-    """The points of the villas of each colour,"""
+    """Points of the villas of each colour."""
     counts: Sequence[int]
-    """and how many laurels count for it."""
+    """Number of laurels that count for each colour."""
     villas: Sequence[Rect]
 
     def __call__(self, canvas: Canvas, share: float) -> None:
@@ -71,7 +71,7 @@ class LaurelReveal:
         return [cell.centered(*_LAUREL) for cell in area.columns(len(self.sides), 0)]
 
     def _draw_words(self, canvas: Canvas, plate: Rect, turned: float, counted: float) -> None:
-        """Whose they are, for each colour the points of its villas times its laurels, and what numbers bring."""
+        """Draw the owner, the points of each colour's villas times its laurels, and what numbered laurels bring."""
         crest, rest = plate.inset(_PAD, _EDGE).split_left(_CREST, _APART)
         canvas.image_fitted(self.owner.crest, crest)
         name, below = rest.split_left(_WORDS)[0].split_top(42, 6)
@@ -84,7 +84,7 @@ class LaurelReveal:
                 draw_signs(canvas, cell.inset(8, 2), chip, _SIGNS, "center")
 
     def chips(self, counted: float = 1.0) -> list[Chip]:
-        """What they bring grows while it is counted."""
+        """Return the signs of the sums; they grow while `counted` goes from 0 to 1."""
         return [
             (Sign(f"sign_villa_{name}", 1.25), f"{villas} × {laurels} = {round(villas * laurels * counted)}")
             for name, villas, laurels in zip(COLOURS, self.sums, self.counts, strict=True)
@@ -92,7 +92,7 @@ class LaurelReveal:
         ] + self._numbers(counted)
 
     def _numbers(self, counted: float) -> list[Chip]:
-        """What the laurels with a number bring together."""
+        """Return the sign of the points of all numbered laurels; empty if there are none."""
         points = laurel_points([face for _, face in self.sides])
         return [(Sign("wreath_points", 1.25), str(round(points * counted)))] if points else []
 
@@ -101,14 +101,14 @@ class LaurelReveal:
 
 
 def _draw_tablet(canvas: Canvas, plate: Rect) -> None:
-    """A light stone in a golden frame, with a seam of gold."""
+    """Draw a light stone plate with a golden frame and a golden seam."""
     canvas.skin("shadow", plate)
     canvas.skin("panel_parchment", plate)
     canvas.outline(plate.inset(14, 14), _SEAM, 2, 8)
 
 
 def _light(canvas: Canvas, lit: Sequence[Rect], share: float) -> None:
-    """A golden frame grows about them, nothing lies on what is read there, and the others rest in the shade."""
+    """Draw growing golden frames around the villas that count, and darken the others."""
     if share <= 0:
         return
     villas = [site_rect(site) for site in VILLAS]
@@ -125,6 +125,7 @@ def _part(time: float, start: float, seconds: float) -> float:
 
 
 def unveiling(position: PositionView, seat: int, home: Rect, sides: Sequence[tuple[int, int]]) -> LaurelReveal:
+    """Return the reveal of a seat's laurels in this position."""
     tips, sums = AquileiaTooltips(position), villa_sums(position.view, seat)
     counts = [tips.laurels_of_colour(seat, colour) for colour in range(len(COLOURS))]
     villas = [site_rect(site) for site in VILLAS if position.view.sites[site] == seat and counts[SITES[site].colour]]

@@ -1,4 +1,4 @@
-"""Laurels turn over, go to those who win them, and come to light at the end, seat by seat."""
+"""Animations of laurels: they turn over, fly to their winners, are auctioned, and are revealed at the end."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -32,20 +32,23 @@ def _back_of(kind: int) -> int:
 
 
 def _is_hidden(event: e.LaurelSeen | e.LaurelTaken | e.LaurelDiscarded, position: PositionView) -> bool:
-    """From one of those who look at this screen."""
+    """Return whether the event is hidden from anyone who looks at this screen."""
     lookers = range(len(position.people)) if position.hands_covered else (position.viewer,)
     return any(event.masked(seat).is_masked() for seat in lookers)
 
 
 def seen_alone(stage: CityStage, event: e.LaurelSeen, position: PositionView) -> Animation:
-    """The winner lifts the deck's laurel; others see its back."""
+    """Lift and turn the deck's laurel for the winner; others see its back."""
     line, back = prizes.prize_rect(position, event.seat).centered(*_LIFTED), UNKNOWN_STADIUM
     face = back if _is_hidden(event, position) else event.laurel
     return stage.resting(stage.turning(back, face, line, line.moved(dy=-_FALL)), GLANCE)
 
 
 def taken(stage: CityStage, event: e.LaurelTaken, position: PositionView) -> Animation:
-    """Face down to those who do not see it; one's own would land below the dialog, and goes home with that."""
+    """Fly a won laurel to its owner, face down for those who may not see it.
+
+    The viewer's own would land below the dialog; it lies in the line until that closes.
+    """
     if position.viewer == event.seat and not position.hands_covered:
         return stage.resting(prizes.lying(stage, laurel(event.laurel), position, event.seat), LOOK)
     kind = _back_of(event.laurel) if _is_hidden(event, position) else event.laurel
@@ -56,7 +59,7 @@ def taken(stage: CityStage, event: e.LaurelTaken, position: PositionView) -> Ani
 
 
 def own_homeward(stage: CityStage, position: PositionView, earlier: State) -> list[Animation]:
-    """The viewer's, out of the line of the contest that is over."""
+    """Return the flight of the viewer's laurel out of the line of the finished contest; empty if none was won."""
     won = efforts(position)[position.viewer].laurel
     if won == NOTHING:
         return []
@@ -66,12 +69,12 @@ def own_homeward(stage: CityStage, position: PositionView, earlier: State) -> li
 
 
 def _last_name(position: PositionView, seat: int) -> str:
-    """Of the laurel that came last."""
+    """Return the id of the laurel that the seat got last."""
     return laurel_name(position.viewer, seat, len(position.view.laurels[seat]) - 1)
 
 
 def discarded(stage: CityStage, event: e.LaurelDiscarded, position: PositionView) -> Animation:
-    """Face down where it is seen by no more than before."""
+    """Fade out the discarded laurel, face down if it was hidden before."""
     is_hidden, back = _is_hidden(event, position), _back_of(event.laurel)
     deck = "theatre_deck" if back == UNKNOWN_THEATRE else "stadium_deck"
     start = legend_rect(deck if is_hidden else "stadium_shown")
@@ -86,19 +89,19 @@ def turned_up(stage: CityStage, event: e.LaurelTurnedUp, position: PositionView)
 
 
 def revealed(stage: CityStage, event: e.LaurelRevealed, position: PositionView) -> Animation:
-    """AQ 4.4.1: it turns over on its way into the dialog."""
+    """Turn the laurel over while it flies into the dialog, which opens (AQ 4.4.1)."""
     deck = legend_rect("theatre_deck")
     turning = stage.turning(UNKNOWN_THEATRE, event.laurel, deck, LAUREL, AUCTIONED)
     return stage.resting(Together([stage.opening(deck), turning]), LOOK)
 
 
 def closing(stage: CityStage) -> Animation:
-    """The laurel has left it."""
+    """Close the dialog after the laurel has left it."""
     return InTurn([stage.closing(legend_rect("theatre_deck")), Call(partial(stage.show, AUCTIONED))])
 
 
 def bid(stage: CityStage, event: e.BidMade, position: PositionView) -> Animation:
-    """The coin is shown, not paid: it stays in the purse until the laurel is sold."""
+    """Fly a coin to the bidder's line; it is not paid yet, so the purse keeps it until the laurel is sold."""
     seats = len(position.people)
     line = line_rects(seats)[(event.seat - position.view.spaces[THEATRUM]) % seats]
     coin = [int(event.metal == metal) for metal in range(len(METALS))]
@@ -106,7 +109,7 @@ def bid(stage: CityStage, event: e.BidMade, position: PositionView) -> Animation
 
 
 def won(stage: CityStage, event: e.AuctionWon, position: PositionView) -> Animation:
-    """AQ 4.4.2: the winner's line stands for a moment; coins go to the owner or the bank, the laurel to the winner."""
+    """Show the winner's line, then fly the coins to owner or bank and the laurel to the winner (AQ 4.4.2)."""
     seat, owner = event.seat, event.owner
     kind, name = kind_of(position.view.laurels[seat][-1]), _last_name(position, seat)
     coins = stage.coins(event.bid, purse(position, seat), purse(position, owner), payer=seat, taker=owner)
@@ -119,7 +122,7 @@ def won(stage: CityStage, event: e.AuctionWon, position: PositionView) -> Animat
 
 
 def all_turned_up(stage: CityStage, event: e.MatchEnded, position: PositionView) -> Animation:
-    """AQ 5: seat by seat, large in the middle; what numbers and villas bring, if the finale does not count."""
+    """Reveal the laurels seat by seat; points of numbers and villas are shown unless the finale counts them (AQ 5)."""
     earlier = before(position)
     order = turn_order(earlier)
     stage.unturned = {seat: earlier.laurels[seat] for seat in order}

@@ -1,4 +1,4 @@
-"""How long rivals' deeds take, told at their own length, before the viewer is asked: the table shows what comes."""
+"""Estimate of how long the rivals' actions take at usual speed until the viewer is asked."""
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
@@ -9,7 +9,7 @@ from game.aquileia.state import BLUE, NOBODY, OVER, PLACING, PLAYING, ROLLING, R
 from scenes.kit.position_view import PositionView
 
 Deed = tuple[int, float]
-"""Whose it is, and its seconds."""
+"""Seat and seconds of an action."""
 
 _SECONDS = {
     **dict.fromkeys((DOLUS, LATRO), 2.2), **dict.fromkeys(EQUI, 1.4),
@@ -20,11 +20,11 @@ _PIECE, _NEW_ROUND = 0.8, 1.7
 _OPENED, _ROLLED, _PLAYED, _BLUE, _RANKED, _PRIZE = 0.6, 1.25, 1.1, 0.7, 3.7, 0.6
 _REVEALED, _BID, _SOLD = 1.0, 0.8, 1.8
 _BIDS = 2
-"""So often does a seat say something in an auction."""
+"""Number of times that each seat is assumed to bid or pass in an auction."""
 
 
 def seconds_to_come(position: PositionView) -> float:
-    """After the event that is told."""
+    """Return the estimated seconds after the event that is shown."""
     deeds = _deeds(position.view, position.viewer)
     return sum(seconds for _, seconds in takewhile(lambda deed: deed[0] != position.viewer, deeds))
 
@@ -54,7 +54,7 @@ def _in_turn(first: int, seats: int) -> Iterator[Deed]:
 
 
 def _placing(view: State) -> Iterator[Deed]:
-    """One piece each, as long as anybody has one."""
+    """Yield one piece each in turn order, as long as anybody has one."""
     left = [0 if view.passed[seat] else view.henchmen[seat] + (seat not in view.track) for seat in range(view.seats)]
     for turn in range(max(left)):
         yield from (deed for deed in _in_turn(view.active, view.seats) if left[deed[0]] > turn)
@@ -76,7 +76,7 @@ def _at_space(view: State, space: int, viewer: int) -> Iterator[Deed]:
 
 
 def _fighting(view: State, fighters: Sequence[int], stage: int, turn: int) -> Iterator[Deed]:
-    """From a fighter's turn in one of its stages on; the winner chooses among the prizes."""
+    """Yield the actions from a fighter's turn of a stage on, up to the winner's choice of prizes."""
     for each, seconds in ((ROLLING, _ROLLED), (PLAYING, _PLAYED)):
         if stage <= each:
             yield from ((seat, seconds) for seat in fighters[turn if stage == each else 0 :])
@@ -86,7 +86,10 @@ def _fighting(view: State, fighters: Sequence[int], stage: int, turn: int) -> It
 
 
 def _bidding(view: State, auction: Auction, viewer: int) -> Iterator[Deed]:
-    """Each bid costs a coin more. Whether the viewer can still raise it is sure only if the rivals' coins tell so."""
+    """Yield the bids that are expected, each a coin higher.
+
+    The viewer is expected to bid only if the rivals' coins show that it will still be possible.
+    """
     order = [(auction.bidder + place) % view.seats for place in range(view.seats)]
     asked = [seat for seat in order if not auction.passed >> seat & 1 and _can_raise(view, seat, auction)]
     before = [seat for seat in takewhile(lambda seat: seat != viewer, asked) if seat != auction.leader]

@@ -1,4 +1,4 @@
-"""Pieces go home with the event that sends them there: henchmen after their action, all others with the round."""
+"""Pieces fly home with the event that sends them: henchmen after their action, all others at the end of the round."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -22,9 +22,10 @@ _HOMEWARD, _ALL_HOME = 0.3, 0.5
 
 
 def with_homecoming(make: Maker[CityStage]) -> Maker[CityStage]:
-    """A position keeps no event for it: who stood there when the last event was told is gone with this one.
+    """Return a maker of animations that also flies pieces home, for which there is no event of its own.
 
-    A dialog goes before the next event is told, or with those who come home from it once what they won has landed.
+    These are the pieces that the previous view has and this one lacks. A dialog closes before the next event
+    is shown, or together with the pieces that return from it once the prizes have landed.
     """
 
     def made(stage: CityStage, event: Any, position: PositionView) -> Animation | None:
@@ -59,7 +60,7 @@ def _homeward(stage: CityStage, event: Any, position: PositionView) -> list[Anim
 
 
 def _standing(view: State) -> Sequence[int]:
-    """On the spaces, then on the track."""
+    """Return the owners of the pieces on the spaces, then on the track."""
     free = [NOBODY] * (view.seats - len(view.track))
     return [*view.spaces, *view.track, *free]
 
@@ -77,7 +78,7 @@ def _flight(stage: CityStage, position: PositionView, place: int, seat: int, sec
 
 
 def first_changes_place(stage: CityStage, event: e.RoundBegun, position: PositionView) -> Animation:
-    """AQ 4.7.1: who places first, told for as long as the pieces fly."""
+    """Fly the mark of the starting player to its new owner, for as long as the pieces fly home (AQ 4.7.1)."""
     start, end = (
         first_mark(position.viewer, len(position.people), seat) for seat in (before(position).starter, event.seat)
     )

@@ -1,4 +1,4 @@
-"""What running animations hold back from Aquileia's table, and what they fly over it."""
+"""The stage of Aquileia: what running animations hold back on the table, and what they fly over it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from scenes.kit.motion.pending_points import in_shares
 from scenes.kit.motion.stage import Flyer, Paint, Stage
 
 BANK = NOBODY
-"""Takes and gives coins as a seat does; nobody sees its numbers."""
+"""Takes and gives coins like a seat, but no number on the table shows them."""
 TURN = 0.35
 _COIN = 44.0
 _COIN_STEP = 0.07
@@ -33,7 +33,7 @@ _COIN_FLIGHT = 0.4
 _POINTS_READ, _MOST_SHARES = 0.18, 4
 _POINTS_PLATE = (124.0, 64.0)
 _DWINDLES, _LEAST = 3.0, 0.4
-"""Of a coin that lands, so that the number it raises can be read."""
+"""Speed at which a landing coin shrinks, and its smallest size; the number below it stays readable."""
 _DIE = 56.0
 _THROW = Throw(-190.0, 60.0)
 _OPENING = 0.3
@@ -42,26 +42,26 @@ _POINTS = TextStyle(face="title", size=36, colour=BURGUNDY, align="center", smal
 
 @dataclass(frozen=True, slots=True)
 class CoinPurse:
-    """Where the coins of each metal lie, copper first."""
+    """Hold the places of a purse's coins, one for each metal, copper first."""
 
     places: tuple[Rect, ...]
 
 
 class CityStage(Stage):
-    """Lives as long as its scene."""
+    """Run the animations of one table, as long as its scene lives."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
         self.underway = PiecesInFlight()
         self.fray = ContestAnimationState()
         self.unturned: Mapping[int, Sequence[int]] = {}
-        """At the end, the laurels of the seats whose turn to show them has not come."""
+        """At the end of the match: laurels of the seats that have not revealed theirs yet."""
         self.is_opening = False
-        """A dialog is on its way up."""
+        """True while a dialog opens."""
         self.keeps_dialog = False
-        """What was won there is on its way, or has just landed."""
+        """True while a dialog stays open because a prize won there is flying or has just landed."""
         self.sheet: DialogSheet | None = None
-        """Of the dialog that was shown last."""
+        """The dialog that was shown last."""
 
     def dress(self) -> None:
         super().dress()
@@ -70,11 +70,12 @@ class CityStage(Stage):
                 widget.is_coin_coming = coin_name(widget.id) in self.hidden
 
     def held_back(self, piece: str, until: Animation) -> Animation:
-        """What a deed brings is seen once that has been."""
+        """Hide the piece until the animation has ended."""
         self.hide(piece)
         return InTurn([Call(partial(self.hide, piece)), until, Call(partial(self.show, piece))])
 
     def show(self, piece: str) -> None:
+        """Show a hidden piece again."""
         self.hidden.discard(piece)
         self.dress()
 
@@ -87,7 +88,7 @@ class CityStage(Stage):
         payer: int = BANK,
         taker: int = BANK,
     ) -> Animation:
-        """One after the other; each leaves one purse as it takes off and is counted in the other as it lands."""
+        """Fly coins one after the other; each leaves its purse as it takes off and counts in the other as it lands."""
         metals = [metal for metal, count in enumerate(counts) for _ in range(count)]
         return Together([
             InTurn([Wait(_COIN_STEP * step), self._coin(metal, _of(start, metal), _of(end, metal), payer, taker)])
@@ -105,13 +106,13 @@ class CityStage(Stage):
         ])  # fmt: skip
 
     def from_where_it_stood(self, paint: Paint, start: Rect, end: Rect, seconds: float, hides: str = "") -> Animation:
-        """It stands there until it flies, also while something is called out before."""
+        """Show the piece at its start until it flies, also while a banner is shown before."""
         standing = Flyer(paint, start)
         self.raise_flyer(standing)
         return InTurn([Call(partial(self.drop_flyer, standing)), self.flight(paint, start, end, hides, seconds)])
 
     def landing(self, flight: Animation, place: Rect) -> Animation:
-        """Where it is set down a ring spreads, and nothing waits for it."""
+        """Play the flight and then a spreading ring, for which nothing waits."""
 
         def ring() -> None:
             self.scene.animate(self.playing(partial(draw_landing, place), LANDING))
@@ -119,12 +120,12 @@ class CityStage(Stage):
         return InTurn([flight, Call(ring)])
 
     def arriving(self, flight: Animation, seat: int, thing: Thing) -> Animation:
-        """What a seat has is counted once it has landed there."""
+        """Play the flight; the seat's number counts the piece once it has landed."""
         self.underway.add(seat, thing)
         return InTurn([flight, Call(partial(self.underway.add, seat, thing, -1))])
 
     def travelling(self, points: int, place: Rect, medal: Rect, seat: int) -> Animation:
-        """`+4` on a plate of its own where it is made; coins carry it to the medal, which counts them as they land."""
+        """Show `+4` on a plate and let coins carry the points to the seat's disc, which counts them as they land."""
         self.underway.add_points(seat, points)
         plate = place.centered(*_POINTS_PLATE).kept_inside(SCREEN)
         shares = in_shares(points, _MOST_SHARES)
@@ -135,19 +136,19 @@ class CityStage(Stage):
         return Together([self.flight(partial(draw_points, points), plate, plate, seconds=stands), *coming])
 
     def _carried_point(self, after: float, plate: Rect, medal: Rect) -> Animation:
-        """It is not seen before it leaves."""
+        """Fly a point after a delay, during which it is invisible."""
         start, end = plate.centered(_COIN, _COIN), medal.centered(_COIN, _COIN)
         return InTurn([Wait(after), self.playing(partial(_draw_point, start, end), _COIN_FLIGHT)])
 
     def tumbling(self, faces: Sequence[int], colour: str, places: Sequence[Rect]) -> Animation:
-        """The dice roll in from the left and come to rest on their faces, each in its place."""
+        """Roll the dice in from the left; each comes to rest on its face in its place."""
         return Together([
             self.playing(partial(_draw_rolling, face, colour, index, end), ROLL, ease=linear)
             for index, (face, end) in enumerate(zip(faces, places, strict=True))
         ])  # fmt: skip
 
     def lying(self, faces: Sequence[int], colour: str, places: Sequence[Rect], seconds: float) -> Animation:
-        """The dice where they have come to rest, until they are read."""
+        """Show the dice lying in their places for so many seconds."""
         signs = [Sign(f"die_{colour}_{METALS[face]}") for face in faces]
         return Together([
             self.flight(partial(_paint_sign, sign), place, place, seconds=seconds)
@@ -155,11 +156,11 @@ class CityStage(Stage):
         ])  # fmt: skip
 
     def turning(self, back: int, face: int, start: Rect, end: Rect, hides: str = "") -> Animation:
-        """A laurel turns over on its way."""
+        """Turn a laurel over while it flies."""
         return self.flight(_TurningLaurel(back, face, start, end), start, end, hides, TURN)
 
     def opening(self, area: Rect) -> Animation:
-        """A dialog grows out of an area of the board."""
+        """Open a dialog out of an area of the board."""
         self.is_opening = True
 
         def stand() -> None:
@@ -169,6 +170,7 @@ class CityStage(Stage):
         return InTurn([self.playing(MovingDialogSheet(area, lambda: self.sheet), _OPENING), Call(stand)])
 
     def keeping_dialog(self, until: Animation) -> Animation:
+        """Keep the dialog open until the animation has ended."""
         self.keeps_dialog = True
 
         def let_go() -> None:
@@ -178,7 +180,7 @@ class CityStage(Stage):
         return InTurn([until, Call(let_go)])
 
     def closing(self, area: Rect) -> Animation:
-        """And goes back there, as it was last seen."""
+        """Close the dialog into an area of the board, as it was shown last."""
         leaving: list[DialogSheet] = []
 
         def leave() -> None:
@@ -190,7 +192,7 @@ class CityStage(Stage):
 
 
 def draw_points(points: int, canvas: Canvas, rect: Rect) -> None:
-    """Readable over anything."""
+    """Draw the plate with the points."""
     canvas.skin("shadow", rect)
     canvas.skin("plate_gold", rect)
     left, number = rect.inset(10, 6).split_left(44, 4)
@@ -204,7 +206,7 @@ def _draw_point(start: Rect, end: Rect, canvas: Canvas, share: float) -> None:
 
 
 def dice_around(place: Rect, count: int) -> list[Rect]:
-    """So many dice beside each other, in the middle of a place."""
+    """Return places for so many dice side by side, around the middle of a place."""
     x, y = place.center
     left = x - (count - 1) * _DIE * 0.65
     return [_around((left + index * _DIE * 1.3, y), _DIE) for index in range(count)]
@@ -220,7 +222,7 @@ def _draw_rolling(face: int, colour: str, index: int, end: Rect, canvas: Canvas,
 
 
 class _TurningLaurel:
-    """Narrow in the middle of its way, where the other side comes up."""
+    """Draw a laurel that turns: it is narrow halfway, where the other side appears."""
 
     def __init__(self, back: int, face: int, start: Rect, end: Rect) -> None:
         self.back, self.face, self.start, self.end = back, face, start, end
@@ -233,7 +235,7 @@ class _TurningLaurel:
 
 
 def _of(where: Rect | CoinPurse, metal: int) -> Rect:
-    """In a purse it is as large as the coin there, so that no number beside it is covered."""
+    """Return the place of a coin; in a purse it has the size there, so that no number beside it is covered."""
     return where.places[metal] if isinstance(where, CoinPurse) else where.centered(_COIN, _COIN)
 
 

@@ -1,4 +1,4 @@
-"""The two buttons at the right of the own panel: pass or decline, and back; passing is asked twice (AQ 3.2)."""
+"""The two buttons at the right of the own panel: pass or decline, and back; passing asks for confirmation (AQ 3.2)."""
 
 from game.aquileia import actions as act
 from scenes.engine.layout import Rect
@@ -11,7 +11,7 @@ from scenes.games.aquileia.tooltips import AquileiaTooltips
 
 
 class AquileiaOwnButtons:
-    """Made for one seen position."""
+    """Add the buttons of one position."""
 
     def __init__(self, scene: Scene, tips: AquileiaTooltips, answers: AquileiaAnswers) -> None:
         self.scene, self.tips, self.answers, self.t = scene, tips, answers, tips.t

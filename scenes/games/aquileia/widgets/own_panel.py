@@ -1,4 +1,4 @@
-"""The viewer's own panel: who, points, coins, hand, laurels, buildings, villas times laurels, pieces left."""
+"""The viewer's own panel: points, coins, hand, laurels, buildings, villas times laurels, pieces left."""
 
 from collections.abc import Callable, Hashable
 from functools import partial
@@ -57,7 +57,7 @@ _PALE, _OFFERED = 0.4, 0.75
 
 
 class Badge(Widget):
-    """Crest, points in play, name, and what it would be if it ended now."""
+    """Show crest, name, points in play, and the score if the match ended now."""
 
     def __init__(self, tips: AquileiaTooltips, underway: PiecesInFlight) -> None:
         super().__init__("own", place("badge"), lambda: f"{tips.points(tips.position.viewer)}\n\n{tips.if_ended()}")
@@ -65,13 +65,13 @@ class Badge(Widget):
 
     @property
     def forecast(self) -> int:
-        """Laurels and villas are in it before the end counts them one by one."""
+        """Return the score if the match ended now; at the end it holds laurels and villas before they are counted."""
         total = self.tips.total(self.tips.position.viewer)
         return total if self.tips.view.step == OVER else self.underway.points(self.tips.position.viewer, total)
 
     @property
     def is_final(self) -> bool:
-        """All is counted."""
+        """Return whether all points have been counted."""
         return self.tips.view.step == OVER and not self.underway.points(self.tips.position.viewer, 0)
 
     def stays_as(self, look: Look) -> Hashable:
@@ -106,12 +106,12 @@ class Badge(Widget):
 
 
 def _standing(tips: AquileiaTooltips, seat: int) -> str:
-    """AQ 3.2: who has passed waits until all have; then spaces act, whoever stands there."""
+    """Return the note for a seat that has passed while others still place (AQ 3.2); else empty."""
     return tips.t("aq-has-passed") if tips.view.step == PLACING and tips.view.passed[seat] else ""
 
 
 def own_coin_rects() -> list[Rect]:
-    """The best first."""
+    """Return the places of the coins, gold first."""
     return [row.split_left(_COIN)[0].centered(_COIN, _COIN) for row in _coin_rows()]
 
 
@@ -120,7 +120,7 @@ def _coin_rows() -> list[Rect]:
 
 
 class Coins(Widget):
-    """Three metals, each with its number; `change` shows what a chosen deed would take or bring."""
+    """Show the number of coins of each metal; `change` is the effect of the marked action."""
 
     def __init__(self, tips: AquileiaTooltips, change: tuple[int, int, int], underway: PiecesInFlight) -> None:
         super().__init__("own-coins", place("coins"), lambda: tips.coins(tips.position.viewer))
@@ -142,7 +142,7 @@ class Coins(Widget):
 
 
 class Building(Piece):
-    """A plate: a workshop with its points, a bank with its coins, a villa with its product."""
+    """Show a building on a plate: a workshop with its points, a bank with its coins, a villa with its product."""
 
     def __init__(self, rect: Rect, site: int, tips: AquileiaTooltips) -> None:
         super().__init__(owned_name(site), rect, tooltip=lambda: tips.site(site))
@@ -162,7 +162,7 @@ class Building(Piece):
 
 
 def building_signs(site: int, laurels: int = -1) -> list[Token]:
-    """With `laurels`, a villa shows its product."""
+    """Return the signs of a building; with `laurels`, a villa shows its points times that number."""
     facts = SITES[site]
     if facts.is_villa:
         product = f"{facts.points}" if laurels < 0 else f"{facts.points}×{laurels}"
@@ -173,9 +173,10 @@ def building_signs(site: int, laurels: int = -1) -> list[Token]:
 
 
 class Products(Fixed):
-    """AQ 5.2: villas times laurels of each colour, grey when that is nothing.
+    """Show villas times laurels of each colour, grey if that is nothing (AQ 5.2).
 
-    A laurel of two colours stands small beside those for which it could count but does not."""
+    A laurel of two colours is shown small beside colours for which it fits but does not count.
+    """
 
     def __init__(self, tips: AquileiaTooltips) -> None:
         super().__init__("products", place("products"), self._told)
@@ -205,7 +206,7 @@ class Products(Fixed):
 
 
 class ToPlace(Widget):
-    """Henchmen and tie-breaker that are still to be placed; pale once the seat has passed."""
+    """Show the henchmen and the tie-breaker still to be placed; pale once the seat has passed."""
 
     def __init__(self, tips: AquileiaTooltips, underway: PiecesInFlight) -> None:
         super().__init__("to-place", place("to_place"), lambda: tips.henchmen(tips.position.viewer))
@@ -217,10 +218,11 @@ class ToPlace(Widget):
         self.has_tiebreaker = viewer not in view.track
         self.is_pale = view.passed[viewer]
         self.loose = 0
-        """So many are pieces of their own, which may be carried."""
+        """Number of henchmen that are widgets of their own, because they can be dragged."""
 
     @property
     def there(self) -> int:
+        """Return how many henchmen have arrived at home."""
         return self.count - self.underway.coming(self.viewer, "henchman")
 
     def stays_as(self, look: Look) -> Hashable:
@@ -234,7 +236,7 @@ class ToPlace(Widget):
 
 
 class OfferedCard(Fixed):
-    """Where a card would lie that may be bought now."""
+    """Show the card that can be bought now, in the place that it would have in the hand."""
 
     def __init__(self, rect: Rect, kind: int) -> None:
         super().__init__("asked-card", rect)
@@ -247,7 +249,7 @@ class OfferedCard(Fixed):
 
 
 class BlueDice(Widget):
-    """AQ 4.1.5: beside the word above the hand, while the viewer holds them."""
+    """Show the viewer's blue dice beside the heading of the hand (AQ 4.1.5)."""
 
     def __init__(self, tips: AquileiaTooltips, underway: PiecesInFlight) -> None:
         area = place("hand")
@@ -264,7 +266,7 @@ class BlueDice(Widget):
 
 
 class OwnHenchman(Piece):
-    """One of those, to be carried to its space; while it is in the hand its place shows a faint mark."""
+    """Show a henchman that can be dragged to a space; while it is dragged, its place shows a faint mark."""
 
     def __init__(self, home: ToPlace, index: int) -> None:
         super().__init__(f"own-henchman-{index}", to_place_rect(index), tooltip=home.tooltip)
@@ -279,7 +281,7 @@ class OwnHenchman(Piece):
 
 
 class OwnTiebreaker(Piece):
-    """AQ 3.4: pressed, it goes to the first free place."""
+    """Show the own tie-breaker; a press places it on the first free place of the track (AQ 3.4)."""
 
     def __init__(self, home: ToPlace, press: Press | None, tooltip: str) -> None:
         super().__init__("own-tiebreaker", to_place_rect(HENCHMEN), press, tooltip)
@@ -290,10 +292,11 @@ class OwnTiebreaker(Piece):
 
     @property
     def is_coming(self) -> bool:
+        """Return whether the tie-breaker is still flying home."""
         return self.home.underway.coming(self.home.viewer, "tiebreaker") > 0
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        """Once it is there."""
+        """Draw the tie-breaker unless it is still flying home."""
         if self.is_coming:
             return
         rises = HOVER_LIFT if self.leads and (look.hovered or look.focused) else 0
@@ -302,7 +305,7 @@ class OwnTiebreaker(Piece):
 
 
 class OwnPanel:
-    """Adds all of it; `change` is what a chosen deed would do to the coins, `offered` a card that may be bought."""
+    """Add the whole panel; `change` is the effect of a marked action on the coins, `offered` a card for sale."""
 
     def __init__(
         self,
@@ -315,7 +318,7 @@ class OwnPanel:
         *,
         shown: AquileiaTooltips,
     ) -> None:
-        """`shown` is the position in which a laurel that is on its way does not count yet."""
+        """Store what to show; in `shown`, a laurel that is still flying does not count yet."""
         self.offered, self.shown = offered, shown
         self.scene, self.tips, self.change, self.underway = scene, tips, change, underway
         self.bindings = bindings
@@ -342,7 +345,7 @@ class OwnPanel:
             scene.add(OwnTiebreaker(home, press, tips.t("aq-tiebreaker-left")))
 
     def _add_henchmen(self, home: ToPlace) -> None:
-        """Each may be carried to every space that is free to it."""
+        """Add the henchmen that can be dragged, each to every free space."""
         spaces = [action for action in self.bindings.offers.legal if action in act.PLACES]
         home.loose = home.count if spaces else 0
         for index in range(home.loose):
@@ -389,7 +392,7 @@ class OwnPanel:
 
 
 class _Heading(Fixed):
-    """The word above a part of the panel."""
+    """Show the heading of a part of the panel."""
 
     def __init__(self, id: str, rect: Rect, word: str) -> None:
         super().__init__(id, rect)

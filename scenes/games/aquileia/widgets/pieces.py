@@ -1,4 +1,4 @@
-"""Cards, laurels and decks that lie on the table."""
+"""Cards, laurels and decks on the table."""
 
 from collections.abc import Callable, Hashable
 
@@ -14,13 +14,13 @@ from scenes.kit.pieces import CardPile, Liftable, Piece, Press
 _SEAL = 38.0
 _EMPTY: Colour = (94, 58, 20)
 _AGAIN = 0.8
-"""The sign of an empty deck whose discards come back, by its width."""
+"""Width of the sign for an empty deck whose discards come back, as a share of the deck's width."""
 _STEP, _PILL = 0.05, 0.1
-"""Of a deck's width how far its cards lie apart, and of its height how far up its number lies."""
+"""Distance between a deck's cards as a share of its width, and height of its number as a share of its height."""
 
 
 class AquileiaHandCard(Liftable):
-    """A card of the hand or the row; equal ones lie on one pile with their number."""
+    """Show a card of the hand or the row; equal ones lie on one pile with their number."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class AquileiaHandCard(Liftable):
         super().__init__(id, rect, press, tooltip, lifted=lifted, raises=press is not None)
         self.kind, self.count, self.is_pale = kind, count, is_pale
         self.coming: Callable[[], int] = int
-        """How many of them are still on their way."""
+        """Returns how many of the cards are still flying."""
 
     def stays_as(self, look: Look) -> Hashable:
         return look, self.is_hidden, self.coming()
@@ -55,12 +55,12 @@ class AquileiaHandCard(Liftable):
                 draw_sign(canvas, seal(f"×{count}", 1), self.seal_rect())
 
     def seal_rect(self) -> Rect:
-        """Where the number of equal cards stands."""
+        """Return the place of the number of equal cards."""
         return Rect(self.rect.center[0] - _SEAL / 2, self.rect.bottom - _SEAL * 0.45, _SEAL, _SEAL)
 
 
 class LaurelCard(Piece):
-    """A laurel; the eye marks one that not everybody has seen."""
+    """Show a laurel; `has_eye` adds an eye to one that not everybody has seen."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class LaurelCard(Piece):
 
 
 class AquileiaDeck(CardPile):
-    """A pile of cards face down with its number; `is_laurel` says of what."""
+    """Show a pile of cards or laurels, face down, with its number."""
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class AquileiaDeck(CardPile):
         *,
         comes_back: bool = False,
     ) -> None:
-        """Its discards become the deck again where it `comes_back`."""
+        """Store what the deck shows; with `comes_back`, its discards become the deck again."""
         super().__init__(id, rect, None, tooltip)
         self.kind, self.count, self.is_laurel, self.comes_back = kind, count, is_laurel, comes_back
 

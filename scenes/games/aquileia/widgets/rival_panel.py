@@ -1,4 +1,4 @@
-"""A rival's panel: as much as the rules show of a seat, no more."""
+"""A rival's panel: what the rules let everybody see of a seat."""
 
 from collections.abc import Hashable, Sequence
 from functools import partial
@@ -32,20 +32,20 @@ from scenes.games.aquileia.widgets.rival_summary import (
 _NAME = TextStyle(face="title", size=25, smallest=0.5)
 _NOTE = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.6)
 _LOW = 160.0
-"""Lower panels show the cards seen among what is held."""
+"""Height below which a panel shows the known cards among the holdings instead of in a row of their own."""
 _HEAD, _PURSE, _SEEN, _GAP = 32.0, 30.0, 26.0, 2.0
 _EDGE = (16.0, 6.0)
 _CREST, _BADGE = 32.0, 27.0
 _PIECES, _DISC, _RIM = 88.0, 44.0, 8.0
 _PIECE_RATIO = 1.35
 _SHADE = 6.0
-"""The lower edge of the parchment is too dark for words."""
+"""Height of the lower edge of the parchment, which is too dark for words."""
 _COIN, _COIN_SHARE, _MARK, _APART = 32.0, 1.0, 9.0, 3.0
-"""Each mark of change stands nearer to its own coin than to the next."""
+"""Sizes in a row of coins; each mark of change lies nearer to its own coin than to the next."""
 
 
 def _rows(panel: Rect) -> list[Rect]:
-    """Head, coins and pieces, and what is held."""
+    """Return the rows of a panel: head, coins with pieces, holdings."""
     inner = panel.inset(*_EDGE)
     return inner.stack([_HEAD, _PURSE, inner.h - _HEAD - _PURSE - 2 * _GAP], _GAP)
 
@@ -55,7 +55,7 @@ def coins_rect(panel: Rect) -> Rect:
 
 
 def coin_rects(coins: Rect) -> list[Rect]:
-    """The best first."""
+    """Return the places of the coins, gold first."""
     size = _COIN * _COIN_SHARE
     return [Rect(cell.x, cell.center[1] - size / 2, size, size) for cell in _coin_cells(coins)]
 
@@ -65,7 +65,7 @@ def _coin_cells(coins: Rect) -> list[Rect]:
 
 
 def points_disc_of(panel: Rect) -> Rect:
-    """The coin with a rival's points."""
+    """Return the place of the coin with a rival's points."""
     return _rows(panel)[0].split_right(_DISC)[1].centered(_DISC, _DISC)
 
 
@@ -74,7 +74,7 @@ def pieces_rect(panel: Rect) -> Rect:
 
 
 class RivalCoins(Widget):
-    """The coins of a rival; an arrow up or down where there are more or fewer than at one's own last turn."""
+    """Show a rival's coins; an arrow marks a change since the viewer's last turn."""
 
     def __init__(self, rect: Rect, seat: int, tips: AquileiaTooltips, stage: CityStage) -> None:
         super().__init__(f"rival-coins-{seat}", rect, lambda: tips.coins_of_rival(seat))
@@ -105,7 +105,7 @@ def _fitting(canvas: Canvas, row: Sequence[Token], room: float) -> float:
 
 
 def _draw_change(canvas: Canvas, box: Rect, is_more: bool) -> None:
-    """Told apart by its direction, not by its colour alone."""
+    """Draw an arrow up or down; the direction alone shows the change, without its colour."""
     point, foot = (box.y, box.bottom) if is_more else (box.bottom, box.y)
     canvas.polygon([(box.center[0], point), (box.right, foot), (box.x, foot)], GREEN if is_more else BURGUNDY)
 
@@ -116,19 +116,22 @@ def _standing(place: Rect) -> Rect:
 
 
 class AquileiaRivalPanel(Widget):
-    """Points in play, coins, pieces left, laurels, buildings, and the cards seen to be taken."""
+    """Show a rival's points, coins, pieces left, laurels, buildings and known cards."""
 
     def __init__(self, rect: Rect, seat: int, tips: AquileiaTooltips, is_active: bool, stage: CityStage) -> None:
         super().__init__(f"rival-{seat}", rect, lambda: tips.person(seat))
         self.tips, self.seat, self.is_active, self.stage = tips, seat, is_active, stage
         self.person, self.view = tips.position.people[seat], tips.view
         self.coins = RivalCoins(coins_rect(rect), seat, tips, stage)
-        """They lie on the panel and explain themselves."""
+        """The rival's coins, a widget on the panel with a tooltip of its own."""
         self.unseen = tips.unseen_in_hand(seat)
 
     @property
     def may_be_more(self) -> bool:
-        """The seat may hold a card that the viewer has not seen; its number is hidden too (AQ 7)."""
+        """Return whether the seat may hold a card that the viewer has not seen (AQ 7).
+
+        Its number is hidden as well.
+        """
         coming = self.stage.underway.coming
         return self.unseen > sum(coming(self.seat, kind) for kind in (UNKNOWN_SERVI, UNKNOWN_GEAR))
 
@@ -175,7 +178,7 @@ class AquileiaRivalPanel(Widget):
                 draw_figure(canvas, "tiebreaker", self.person.colour, place)
 
     def _draw_holdings(self, canvas: Canvas, area: Rect) -> None:
-        """Low panels show the cards seen among what is held, others below it."""
+        """Draw the holdings; low panels show the known cards among them, others in a row below."""
         coming = partial(self.stage.underway.coming, self.seat)
         hand = [count - coming(kind) for kind, count in enumerate(self.view.hands[self.seat])]
         wreaths = tuple(laurels(self._laurels()))
@@ -192,7 +195,7 @@ class AquileiaRivalPanel(Widget):
             self._draw_seen(canvas, position, tuple(cards_seen(hand, may_be_more=self.may_be_more)))
 
     def _laurels(self) -> list[int]:
-        """Kinds of those that have arrived."""
+        """Return the kinds of the laurels that have arrived."""
         held, viewer = self.stage.unturned.get(self.seat, self.view.laurels[self.seat]), self.tips.position.viewer
         names = [laurel_name(viewer, self.seat, index) for index in range(len(held))]
         return [kind_of(code) for code, name in zip(held, names, strict=True) if name not in self.stage.hidden]

@@ -1,4 +1,4 @@
-"""A rival's holdings in little: equal things are one sign with its number, and nothing lies over anything else."""
+"""A rival's holdings in short: equal things share one sign with a number, and nothing overlaps."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -21,7 +21,7 @@ Chip = tuple[Token, ...]
 
 
 def laurels(kinds: Sequence[int]) -> Iterator[Chip]:
-    """Wreaths: the points of all that have a number, each pair of colours by itself, and those nobody else has seen."""
+    """Yield the signs of laurels: all numbered ones together, each pair of colours, and unknown ones."""
     counted = Counter(kinds)
     if points := sum(POINTS[kind] for kind in kinds if kind < KINDS):
         yield Sign("wreath_points", _SIGN), str(points)
@@ -32,9 +32,10 @@ def laurels(kinds: Sequence[int]) -> Iterator[Chip]:
 
 
 def buildings(sites: Sequence[int], laurels_of: Callable[[int], int]) -> Iterator[Chip]:
-    """What all workshops yield at the port, what the banks do, and each colour's villas.
+    """Yield the signs of buildings: what workshops and banks bring at the port, and each colour's villas.
 
-    Those with laurels say what they are worth now, others their number."""
+    Villas with laurels show what they are worth now, others their number of points.
+    """
     owned = [SITES[site] for site in sites]
     if points := sum(facts.yields for facts in owned):
         yield Sign("sign_workshop", _SIGN), str(points)
@@ -48,12 +49,13 @@ def buildings(sites: Sequence[int], laurels_of: Callable[[int], int]) -> Iterato
 
 
 def blue_dice(count: int) -> Iterator[Chip]:
-    """AQ 4.1.5: those that may still be thrown in this round."""
+    """Yield the sign of the blue dice that may still be thrown in this round (AQ 4.1.5)."""
     if count:
         yield _several(Sign("die_blue_gold", _SIGN), count)
 
 
 def cards_seen(hand: Sequence[int], *, may_be_more: bool) -> Iterator[Chip]:
+    """Yield the signs of the known cards, and a sign if there may be more."""
     position = [(kind, count) for kind, count in enumerate(hand) if count]
     for kind, count in position:
         yield _several(cards(kind, 1, _CARD)[0], count)
@@ -62,7 +64,7 @@ def cards_seen(hand: Sequence[int], *, may_be_more: bool) -> Iterator[Chip]:
 
 
 def cards_in_short(hand: Sequence[int], *, may_be_more: bool) -> Iterator[Chip]:
-    """Of many kinds only how many there are; without any a card says what is not known."""
+    """Yield the known cards, or only their number if there are many kinds; a back means unknown ones."""
     kinds, back = sum(count > 0 for count in hand), cards(UNKNOWN_GEAR, 1, _CARD)
     if kinds > _MOST_KINDS:
         yield (*back, f"×{sum(hand)} + ?" if may_be_more else f"×{sum(hand)}")
@@ -77,14 +79,12 @@ def _several(sign: Token, count: int) -> Chip:
 
 
 def _coins(metal: int, count: int) -> list[Token]:
-    """One coin needs no number."""
+    """Return the signs of coins; a single coin needs no number."""
     return [coin(metal)] if count == 1 else [str(count), coin(metal)] if count else []
 
 
 def draw_chips(canvas: Canvas, rows: tuple[Rect, ...], *groups: tuple[Chip, ...]) -> None:
-    """Draw them as large as the rows let them be: few stand in fewer and higher ones.
-
-    Each group stands in a row of its own where they have room so; else one after the other, closer and smaller."""
+    """Draw each group in a row of its own if there is room, else one after the other, closer and smaller."""
     area = rows[0].joined(rows[-1])
     layouts = [_laid(canvas, area.rows(count, 0), groups) for count in range(1, len(rows) + 1)]
     size, gap, places, lines = max(layouts, key=lambda layout: layout[0])

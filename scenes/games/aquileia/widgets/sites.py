@@ -1,4 +1,4 @@
-"""The sites of the forum: what each costs and yields, or whose house stands there."""
+"""The sites of the forum: cost and yield, or the owner's house."""
 
 from collections.abc import Callable, Hashable, Sequence
 
@@ -20,16 +20,17 @@ _SHADE = (36, 24, 14)
 _NUMBER_INK = (74, 16, 16)
 _LIFT = HOVER_LIFT / 2
 _SHINE = 6.0
-"""So far the light about a site reaches, so that none lies on its neighbours."""
+"""Width of the glow around a site; it does not reach the neighbours."""
 
 Missing = tuple[tuple[int, ...], int]
-"""Coins of each metal and slaves that one has too few of."""
+"""Coins of each metal and slaves that the viewer lacks."""
 
 
 class SitePiece(Piece):
-    """One site; veiled where it cannot be paid now, with what is `missing`; `is_chosen` while its payment is asked.
+    """Show one site: dimmed if it cannot be paid now, with what is `missing`; `is_chosen` while it is being paid.
 
-    It `is_closed` where somebody has built and others are to be chosen."""
+    It `is_closed` if it is built while another site is to be chosen.
+    """
 
     def __init__(
         self,
@@ -71,7 +72,7 @@ class SitePiece(Piece):
 def draw_site(
     canvas: Canvas, catalog: Catalog, site: int, rect: Rect, owner: Person | None, missing: Missing | None = None
 ) -> None:
-    """Where something is missing, the cost stands out of the veil."""
+    """Draw a site; if something is missing, its cost is not dimmed."""
     canvas.kept(_paint_site, catalog, site, rect, owner, missing)
 
 
@@ -123,13 +124,13 @@ def _draw_villa(canvas: Canvas, site: int, rect: Rect) -> None:
 
 
 def _villa_room(rect: Rect) -> Rect:
-    """Beside the band with flower and number."""
+    """Return the part of a villa beside the band with flower and number."""
     unit = rect.w / 188
     return rect.trimmed(left=64 * unit, right=5 * unit)
 
 
 def _foot(rect: Rect) -> Rect:
-    """Below the name of a workshop or a bank."""
+    """Return the part of a workshop or bank below its name."""
     unit = rect.w / 188
     return Rect(rect.x + 10 * unit, rect.y + 43 * unit, rect.w - 62 * unit, 26 * unit)
 

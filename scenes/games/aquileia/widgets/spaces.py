@@ -1,4 +1,4 @@
-"""The round places on the board where pieces stand, and the tie-breakers' track."""
+"""The round spaces of the board on which pieces are placed, and the tie-breakers' track."""
 
 from collections.abc import Callable, Hashable, Sequence
 
@@ -16,18 +16,18 @@ from scenes.kit.players import Person
 
 _PIECE_RATIO = 92 / 136
 _PIECE_HEIGHT = 2.35
-"""A standing piece by its place's radius."""
+"""Height of a placed piece, in radii of its space."""
 _GHOST = 0.6
-"""Somebody who might stand there, and does not yet."""
+"""Strength of the picture of a piece that might be placed there."""
 _CLOSED, _QUIET = 0.5, 0.6
-"""How strongly a place is seen that may not be taken, and the light about one that may until it is looked at."""
+"""Strengths of a space that cannot be taken, and of the glow of one that can while it is not looked at."""
 _RIM, _BRIGHT_RIM = 3.0, 4.0
 _DISC = 26.0
 _COIN = 30.0
 
 
 def picture_of(space: int) -> str:
-    """The medallion: spaces that do the same share one."""
+    """Return the name of a space's medallion; spaces that do the same share one."""
     name = SPACE_NAMES[space]
     if name.startswith(("arena", "stadium")):
         return name.rpartition("_")[0]
@@ -35,20 +35,20 @@ def picture_of(space: int) -> str:
 
 
 def standing_rect(place: Rect) -> Rect:
-    """Where a piece stands on its place: its foot a little below the middle."""
+    """Return the place of a piece on its space: its foot is a little below the middle."""
     height = place.w / 2 * _PIECE_HEIGHT
     width = height * _PIECE_RATIO
     return Rect(place.center[0] - width / 2, place.center[1] + place.h * 0.42 - height, width, height)
 
 
 def coin_rect(place: Rect) -> Rect:
-    """At the lower right of who stands there."""
+    """Return the place of a coin at the lower right of a piece."""
     (x, y), radius = place.center, place.w / 2
     return Rect(x + radius * 0.3, y + radius * 0.3, _COIN, _COIN)
 
 
 class Space(Piece):
-    """A place with its sign, or the piece that stands there; a free one that may be taken glows."""
+    """Show a space with its sign or its piece; a free one that can be taken glows."""
 
     def __init__(
         self,
@@ -69,16 +69,16 @@ class Space(Piece):
         self.picture, self.holder, self.ghost, self.piece, self.disc = picture, holder, ghost, piece, disc
         self.is_closed, self.acts = is_closed, acts
         self.coin = -1
-        """The metal of the coin that lies here."""
+        """Metal of the coin that lies here."""
         self.is_coin_coming = False
         self.is_new = False
-        """A rival has come here since one's own last turn."""
+        """True if a rival has placed a piece here since the viewer's last turn."""
 
     def stays_as(self, look: Look) -> Hashable:
         return look, self.is_hidden, self.is_coin_coming
 
     def spared(self) -> Sequence[Rect]:
-        """The other places, between which one chooses."""
+        """Return the other spaces, which a tooltip should leave visible because they are alternatives."""
         return [place for place in map(space_rect, range(SPACES)) if place != self.rect]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -115,7 +115,7 @@ class Space(Piece):
 
 
 class Track(Space):
-    """A place of the tie-breakers' track; a key places the own one."""
+    """Show a place of the tie-breakers' track; a key places the own tie-breaker."""
 
     def answers_to(self, press: KeyPress) -> bool:
         is_key = self.host is not None and self.host.has_key("aquileia/tiebreaker", press.name)

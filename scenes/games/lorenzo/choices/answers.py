@@ -1,4 +1,4 @@
-"""The small choices inside an action, on a parchment beside the space where it happens: each answer in signs."""
+"""Small choices inside an action, on a popover beside the space where it happens: each answer in signs."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -44,7 +44,7 @@ _SIGNS_SHARE = 0.34
 
 
 class AnswerButton(ChoiceButton):
-    """Its answer also stands in signs at the right."""
+    """Show an answer with a row of signs at its right."""
 
     def __init__(self, *given: Any, row: signs.Row, **look: Any) -> None:
         super().__init__(*given, **look)
@@ -61,14 +61,14 @@ class AnswerButton(ChoiceButton):
 
 
 class AnswerPlate(Button):
-    """Written in ink: pressed it shines instead of growing dark under its signs."""
+    """Show an answer on light parchment; pressed, it turns golden instead of dark, so that its signs stay readable."""
 
     def skin(self, look: Look) -> str:
         return "button_gold" if look.pressed and self.enabled else super().skin(look)
 
 
 class WayPlate(AnswerPlate):
-    """A way to pay: its key, the price, and what is left afterwards."""
+    """Show an option to pay: its key, the price, and what is left afterwards."""
 
     def __init__(self, *given: Any, price: signs.Row, then: str, left: signs.Row, **look: Any) -> None:
         super().__init__(*given, **look)
@@ -85,7 +85,7 @@ class WayPlate(AnswerPlate):
 
 
 class PrivilegePlate(AnswerPlate):
-    """A council privilege, what one has with it, and its key; one that is taken carries a check."""
+    """Show a council privilege with its key and what one would have then; a taken one has a check mark."""
 
     def __init__(self, *given: Any, gain: signs.Row, then: signs.Row, is_taken: bool, **look: Any) -> None:
         super().__init__(*given, **look)
@@ -102,7 +102,7 @@ class PrivilegePlate(AnswerPlate):
 
 
 class CountPlate(AnswerPlate):
-    """So many servants, and the value they bring."""
+    """Show a number of servants and the value that they add."""
 
     def __init__(self, *given: Any, row: signs.Row, **look: Any) -> None:
         super().__init__(*given, **look)
@@ -114,7 +114,7 @@ class CountPlate(AnswerPlate):
 
 @dataclass(frozen=True, slots=True)
 class LorenzoAnswers(BoardPart):
-    """Made for one seen position; `spot` is where the running action takes place."""
+    """Add the small choice of one position; `spot` is where the running action takes place."""
 
     spot: Rect
 
@@ -139,7 +139,7 @@ class LorenzoAnswers(BoardPart):
                 self._add_rows(title)
 
     def _sheet(self, target: Rect, width: float, height: float, title: str, note: str = "") -> Rect:
-        """The place below the title; a choice outside the towers leaves these free."""
+        """Add the sheet with its title and return the place below; a choice outside the towers leaves these visible."""
         towers = place("towers")
         clear = () if towers.contains(target.center) else (towers,)
         rect = place_popover(target, (width, _FRAME + _HEAD + height), place("city").inset(4), clear)
@@ -196,7 +196,7 @@ class LorenzoAnswers(BoardPart):
             )  # fmt: skip
 
     def _then(self, gain: Amounts) -> signs.Row:
-        """What one would have; faith beyond the end of its track is lost (LM R31)."""
+        """Return what one would have afterwards; faith beyond the end of its track is lost (LM R31)."""
         state, told = self._view.clone(), list[Event]()
         receive(state, self.position.viewer, gain, "privilege", told.append)
         goods = state.players[self.position.viewer].goods
@@ -245,7 +245,7 @@ class LorenzoAnswers(BoardPart):
             )  # fmt: skip
 
     def _needs_means(self, action: Any) -> bool:
-        """What is simply received comes first: it can help to pay for a card or an action."""
+        """Return whether the part costs something; free parts come first, since their goods can help to pay."""
         frame = self._view.stack[-1]
         if not isinstance(frame, Ordering) or not isinstance(action, Numbered):
             return False

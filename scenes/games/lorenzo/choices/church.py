@@ -1,4 +1,4 @@
-"""LM 5.1: the church report: everybody's faith in turn order, and both leaves in numbers before one decides."""
+"""The church report (LM 5.1): everybody's faith in turn order, and both choices in numbers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ _STATUS = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.7)
 
 
 class Believer(Fixed):
-    """A family, its faith, and what became of it in this report."""
+    """Show a family, its faith, and the result of this report for it."""
 
     def __init__(
         self, rect: Rect, person: Person, faith: int, status: str, *, is_struck: bool, is_deciding: bool
@@ -60,7 +60,7 @@ class Believer(Fixed):
 
 
 class WholeTile(Fixed):
-    """The excommunication that threatens."""
+    """Show the excommunication tile of this report."""
 
     def __init__(self, rect: Rect, catalog: Catalog, index: int, text: str) -> None:
         super().__init__("church-tile", rect)
@@ -72,7 +72,7 @@ class WholeTile(Fixed):
 
 @dataclass(frozen=True, slots=True)
 class Church(BoardPart):
-    """Made for one seen position in which the viewer decides; put aside, the table can be looked at."""
+    """Add the church report for a viewer who decides; it can be put aside to look at the table."""
 
     @property
     def _faith(self) -> int:
@@ -168,7 +168,7 @@ class Church(BoardPart):
         self.scene.add(WholeTile(tile, t, self._tile, wording.tile_text(self._tile)))
 
     def _kept(self, is_last: bool) -> signs.Row:
-        """The faith, or in the last report its points at the end; and the points that the tile costs."""
+        """Return what refusing keeps, the faith or its points in the last report, and what the tile costs."""
         scored: signs.Row = [signs.Sign("at_end"), *signs.change(POINTS, FAITH_POINTS[self._faith])]
         lost = self._total(self._if_refused()) - self._total(self._view)
         rows = [scored if is_last else signs.amount(FAITH, self._faith), signs.change(POINTS, lost) if lost else []]
@@ -200,7 +200,7 @@ class Church(BoardPart):
         return state
 
     def _add_total(self, name: str, middle: Rect, state: State) -> Rect:
-        """So that the leaves can be compared: what one would have, and what the end would count; the place above it."""
+        """Add the points now and at the end under a choice, to compare both, and return the place above."""
         rest, foot = middle.split_bottom(34, 4)
         points = state.players[self.position.viewer].goods[POINTS]
         told = self.position.wording.catalog("lo-church-total", now=points, end=self._total(state))
@@ -208,7 +208,7 @@ class Church(BoardPart):
         return rest
 
     def _add_leaf(self, name: str, leaf: Rect, lines: Sequence[str], action: Any, ink: Colour) -> Rect:
-        """The place between the leaf's title and its words."""
+        """Add one of the two choices and return the place between its title and its words."""
         t, is_support = self.position.wording.catalog, action == SUPPORT
         self.scene.add(Panel(f"leaf-{name}", leaf, "panel_plain"))
         rest, foot = leaf.inset(26, 18).split_bottom(60, 8)

@@ -1,4 +1,4 @@
-"""The account of a placement: what it needs, costs and brings, and what is left, in signs and numbers."""
+"""The breakdown of a placement: what it needs, costs and brings, and what is left, in signs and numbers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ KIND_INKS: dict[str, Colour] = {
 
 @dataclass(frozen=True, slots=True)
 class CostLine:
-    """A term, what stands against it in signs, and a word at the right."""
+    """Hold a term, its signs, and a note at the right."""
 
     term: str
     row: signs.Row
@@ -39,7 +39,7 @@ class CostLine:
 
 @dataclass(frozen=True, slots=True)
 class CostBreakdown:
-    """`change` is all that placing does to the goods; with two ways to pay the price is still open."""
+    """Hold the breakdown; `change` is the whole effect on the goods, without a price that must still be chosen."""
 
     title: str
     ink: Colour
@@ -50,7 +50,7 @@ class CostBreakdown:
 
 
 def account_of(position: PositionView, action: Place, wanted: int) -> CostBreakdown:
-    """Made from the rules' own numbers; `wanted` servants go along, or those needed if these are more."""
+    """Return the breakdown by the rules' own numbers; `wanted` servants go along, or more if more are needed."""
     here, plan = placement(position.view, position.viewer, action, wanted), placing_plan(position, action, wanted)
     return _Writer(position, action.space, here, plan, member=MEMBERS[action.member]).written()
 
@@ -132,7 +132,7 @@ class _Writer:
         return [CostLine(term, [signs.Number("0")], self.t("lo-account-no-bonus"), signs.MISSING)] if is_lost else []
 
     def _price(self, card: Card) -> list[CostLine]:
-        """The ways that can be paid after fee, bonus and servants."""
+        """Return lines for the prices that can still be paid after fee, bonus and servants."""
         goods = plus(tuple(self.player.goods), self.change)
         prices = [price for price in prices_for(self.powers, card.index, self.discount) if _covers(goods, price)]
         if len(prices) == 1:
@@ -144,7 +144,7 @@ class _Writer:
     # What is left, and what it brings
 
     def _comes_to(self) -> Amounts:
-        """Told by the rules: an excommunication may take something off what a space gives."""
+        """Return the real effect by the rules, because an excommunication may reduce what a space gives."""
         return self.outcome.change
 
     def _left(self) -> list[CostLine]:
@@ -163,7 +163,7 @@ class _Writer:
         return lines
 
     def _order(self) -> list[CostLine]:
-        """LM 5.3: behind those whose members stand in the council palace already."""
+        """Return the place in the next turn order, after members that are in the council palace already (LM 5.3)."""
         if self.space != COUNCIL or self.view.round == ROUNDS:
             return []
         heard = dict.fromkeys([*(seat_of(code) for code in self.view.spaces[COUNCIL]), self.position.viewer])
@@ -171,7 +171,7 @@ class _Writer:
         return [CostLine(self.t("lo-account-order"), [], place, INK)]
 
     def _work_brings(self) -> list[CostLine]:
-        """With the conversions that would be chosen beforehand."""
+        """Return what the harvest or production costs and brings with the conversions that would be suggested."""
         outcome = self.outcome
         goods = signs.changes(outcome.received)
         privileges = signs.privileges(outcome.privileges) if outcome.privileges else []
@@ -182,7 +182,7 @@ class _Writer:
 
 
 def price_row(price: Cost) -> signs.Row:
-    """What is lost, and the military that must be there before."""
+    """Return the signs of a price: what is paid, and the military that is needed for it."""
     row = signs.changes([-number for number in price.amounts])
     return [*signs.amount(MILITARY, price.need), signs.Number("≥"), signs.Gap(), *row] if price.need else row
 

@@ -1,4 +1,4 @@
-"""The sheet beside a target on which the account of a placement stands."""
+"""The sheet beside a space that shows the breakdown of a placement."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,10 @@ _SIGNS = 27.0
 
 
 def draw_account(canvas: Canvas, account: CostBreakdown, target: Rect) -> None:
-    """Never over the target, nor over one's own goods; its lines are as far apart as their letters are large."""
+    """Draw the breakdown beside its target; it covers neither that nor the own goods.
+
+    The distance of its lines grows with the letters.
+    """
     grown = signs.grown(canvas)
     lines, pitch = len(account.costs) + len(account.brings), _LINE * grown
     size = _WIDTH * grown, _FRAME + (_HEAD + _FOOT_HEIGHT) * grown + lines * pitch + _RULE

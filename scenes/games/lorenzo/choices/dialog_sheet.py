@@ -1,4 +1,4 @@
-"""The parchment over the table on which a choice stands that needs room."""
+"""The parchment over the table for choices that need room."""
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
@@ -17,7 +17,7 @@ _VEILED = 0.5
 
 
 class SheetPanel(Fixed):
-    """The table below lies in its shadow, and nothing is pressed through it."""
+    """Darken the table below a sheet and keep presses from it."""
 
     is_solid = True
 
@@ -33,7 +33,7 @@ class SheetPanel(Fixed):
 
 
 class LorenzoSignLine(Fixed):
-    """A line of large signs."""
+    """Show a line of large signs."""
 
     def __init__(self, id: str, rect: Rect, row: signs.Row, size: float = 44) -> None:
         super().__init__(id, rect)
@@ -44,7 +44,7 @@ class LorenzoSignLine(Fixed):
 
 
 def add_sheet(scene: Scene, rect: Rect, title: str) -> Rect:
-    """The place below the title."""
+    """Add the sheet with its title and return the place below."""
     scene.add(SheetPanel("question-sheet", rect))
     head, rest = rect.inset(44, 30).split_top(_HEAD, 4)
     scene.add(Paragraph("question-title", head, title, _TITLE))

@@ -1,4 +1,4 @@
-"""LM 2.5: bonus tiles and leaders are chosen on a page of their own; below, what the choice depends on."""
+"""The draft (LM 2.5): bonus tiles and leaders are chosen on a page of their own, with what the choice depends on."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ _RISE = 8.0
 
 
 class DraftBackground(Fixed):
-    """The bare walnut instead of city and board; nothing below is pressed through it."""
+    """Draw bare walnut in place of city and board, and keep presses from what lies below."""
 
     is_solid = True
 
@@ -47,7 +47,7 @@ class DraftBackground(Fixed):
 
 
 class BonusPlate(Piece):
-    """A bonus tile to choose: what it gives in each harvest and production, and who has it already."""
+    """Show a bonus tile to choose: what it gives in each harvest and production, and who has taken it."""
 
     def __init__(
         self, tile: int, rect: Rect, press: Press | None, tooltip: str, owner: Person | None, is_chosen: bool
@@ -71,7 +71,7 @@ class BonusPlate(Piece):
 
 
 class Backs(Piece):
-    """What somebody else chooses from, or what goes on to the next."""
+    """Show the backs of the leaders that somebody else chooses from, or that are passed on."""
 
     def __init__(self, count: int) -> None:
         super().__init__(BACKS, place("city"))
@@ -87,7 +87,7 @@ class Backs(Piece):
 
 @dataclass(frozen=True, slots=True)
 class LeaderDraft(BoardPart):
-    """Made for one seen position before the first round."""
+    """Add the page of the draft for one position before the first round."""
 
     stage: FlorenceStage
 
@@ -98,11 +98,11 @@ class LeaderDraft(BoardPart):
 
     @property
     def is_of_tiles(self) -> bool:
-        """Until the last has landed."""
+        """Return whether bonus tiles are shown, which lasts until the last one has landed."""
         return self._view.stage == BONUS_TILES or bool(self.stage.underway.tiles)
 
     def add(self) -> None:
-        """What is the only one left is marked already."""
+        """Add the page; if only one answer is left, it is marked already."""
         self.scene.add(DraftBackground())
         legal = self.bindings.offers.legal
         if len(legal) == 1:
@@ -125,12 +125,12 @@ class LeaderDraft(BoardPart):
 
     @property
     def _chooser(self) -> int:
-        """Whose choice is told, or else awaited."""
+        """Return the seat whose choice is shown, else the seat that must choose."""
         return self.position.mover if self.position.mover >= 0 else self._view.active
 
     @property
     def _open_pack(self) -> list[int]:
-        """What lies open to be compared where somebody looks on, until the choice is told; empty where it is hidden."""
+        """Return the leaders that a watching viewer may see, until the choice is shown; empty if they are hidden."""
         chooser, pack = self._chooser, self._view.players[self._chooser].pack
         has_chosen = chooser != self._view.active
         return [] if self.position.past.told or has_chosen or UNKNOWN in pack else list(pack)
@@ -140,7 +140,7 @@ class LeaderDraft(BoardPart):
         self._add_waits(_KEEP.centered(draft_head().w, _KEEP.h))
 
     def _add_waiting(self) -> None:
-        """Above the cards of which only backs are seen."""
+        """Add the backs of the hidden cards, and above them whose choice is awaited."""
         if not self.position.past.told:
             self.stage.open_pack = []
         self.scene.add(Backs(len(self._view.players[self._chooser].pack)))
@@ -152,7 +152,7 @@ class LeaderDraft(BoardPart):
             self.scene.add(Label("draft-waits", line, waits, _TITLE))
 
     def _place_of_picked(self) -> Rect | None:
-        """From where a tile flies once it is kept."""
+        """Return the place of the marked bonus tile, where its flight begins; None if none is marked."""
         picked = self.choice.picked
         if not self.position.can_act or not isinstance(picked, Numbered):
             return None
@@ -226,10 +226,11 @@ class LeaderDraft(BoardPart):
 
 
 def ground_rect() -> Rect:
-    """City and own board."""
+    """Return the rectangle of city and own board."""
     city, own = place("city"), place("own")
     return Rect(city.x, city.y, city.w, own.bottom - city.y)
 
 
 def is_draft(view: State) -> bool:
+    """Return whether bonus tiles or leaders are being chosen."""
     return view.stage in (BONUS_TILES, DRAFT)

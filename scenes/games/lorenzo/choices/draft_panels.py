@@ -1,4 +1,4 @@
-"""The foot of the draft: what is kept so far, who passes to whom, and the church reports to come."""
+"""The foot of the draft: leaders kept so far, who passes to whom, and the coming church reports."""
 
 from collections.abc import Callable, Collection, Hashable
 from functools import partial
@@ -36,10 +36,10 @@ _SIGNS, _WORK, _LINES = 24.0, 28.0, 3
 
 
 class FootPanel(Widget):
-    """A parchment with a title, and perhaps a word at its right."""
+    """Show a parchment with a title and sometimes a note at its right."""
 
     coming: Collection[int] = ()
-    """What is not there yet, though it is dealt or chosen."""
+    """Leaders or seats whose card or tile is dealt or chosen but still flying."""
 
     def __init__(
         self, name: str, rect: Rect, position: PositionView, title: str, tooltip: str | Callable[[], str] = ""
@@ -65,7 +65,7 @@ class FootPanel(Widget):
 
 
 class KeptPanel(FootPanel):
-    """The viewer's own leaders; nobody else sees them."""
+    """Show the leaders that the viewer has kept, which nobody else sees."""
 
     def __init__(self, rect: Rect, position: PositionView, coming: Collection[int]) -> None:
         super().__init__("draft-kept", rect, position, "lo-draft-kept")
@@ -90,13 +90,13 @@ class KeptPanel(FootPanel):
 
 
 class PassingPanel(FootPanel):
-    """In turn order while tiles are chosen, then as leaders go round; with place in the order and bonus tile."""
+    """Show the families in turn order, later in the order of passing, each with its place and bonus tile."""
 
     def __init__(self, rect: Rect, position: PositionView, coming: Collection[int]) -> None:
         self.is_passed = position.view.stage != BONUS_TILES and not coming
         super().__init__("draft-passing", rect, position, f"lo-draft-{'passes' if self.is_passed else 'turn-order'}")
         self.coming = coming
-        """Seats whose tile is not there yet."""
+        """Seats whose bonus tile is still flying."""
         count = len(position.people)
         passed = [(position.viewer - step) % count for step in range(count)]
         self.round = [position.people[seat] for seat in (passed if self.is_passed else self.view.order)]
@@ -127,7 +127,7 @@ class PassingPanel(FootPanel):
 
 
 class ReportsPanel(FootPanel):
-    """What each church report asks for, and what it does to whoever refuses."""
+    """Show what each church report asks for, and what happens to a family that refuses."""
 
     def __init__(self, rect: Rect, position: PositionView) -> None:
         super().__init__("draft-reports", rect, position, "lo-draft-reports", self._told)

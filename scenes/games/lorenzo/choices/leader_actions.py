@@ -1,4 +1,4 @@
-"""LM 3.4: what can be done with a leader that was pressed, beside its chip, and what is missing for it."""
+"""The actions with a pressed leader, beside its chip, and what is missing for them (LM 3.4)."""
 
 from dataclasses import dataclass, replace
 
@@ -25,24 +25,25 @@ GAINS = ("play", "use")
 VERBS = (*GAINS, "discard")
 _SIZE = (600.0, 262.0)
 _ABOVE = Rect(990, 110, 614, 960)
-"""Too narrow for a sheet beside the chip: goods and cards of the board stay free."""
+"""The narrow column for the sheet, so that goods and cards of the board stay visible."""
 _TITLE = HEADING.but(size=28, smallest=0.5)
 _WHY = NOTE.but(size=22, colour=signs.MISSING, smallest=0.7)
 
 
 def deeds_of(leader: int) -> list[Named]:
+    """Return all actions with a leader."""
     return [named(verb, leader) for verb in VERBS]
 
 
 def first_deed(leader: int, offers: MoveOptions) -> str:
-    """The button that the keyboard begins with: none where only the loss of the leader is offered."""
+    """Return the button that gets the focus first; empty if the leader can only be given away."""
     gains = (named(verb, leader) for verb in GAINS)
     return next((f"do-{action.text}" for action in gains if offers.is_legal(action)), "")
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderDeeds(BoardPart):
-    """Made for one seen position and the leader that lies at `index` of the board."""
+    """Add the actions with the leader that lies at `index` of the board."""
 
     leader: int
     index: int
@@ -85,7 +86,7 @@ class LeaderDeeds(BoardPart):
         )  # fmt: skip
 
     def _brings(self, verb: str, player: Player) -> signs.Row:
-        """For playing, what is asked for against what one has; else what the deed gives."""
+        """Return the needs of playing compared with what one has, or what the action brings."""
         leader = LEADERS[self.leader]
         if verb == "play":
             return _met(leader, player)
@@ -95,7 +96,7 @@ class LeaderDeeds(BoardPart):
 
 
 def lacking(leader: Leader, player: Player) -> Leader:
-    """The leader that would ask for no more than what is missing."""
+    """Return a copy of the leader that needs only what is missing."""
     amounts = tuple(max(0, number - have) for number, have in zip(leader.need.amounts, player.goods, strict=True))
     missing = ((kind, number - len(player.cards[kind])) for kind, number in leader.need.cards)
     return replace(leader, need=Need(amounts, tuple((kind, number) for kind, number in missing if number > 0)))
@@ -110,7 +111,7 @@ def why_not_played(offers: MoveOptions, wording: LorenzoWording, player: Player,
 
 
 def _met(leader: Leader, player: Player) -> signs.Row:
-    """Each need as `2 / 4`, red where it is not met."""
+    """Return each need as `2/4`, red if it is not met."""
     need = leader.need
     needs = [(RESOURCES[each], player.goods[each], number) for each, number in enumerate(need.amounts) if number]
     needs += [(TYPE_NAMES[kind], len(player.cards[kind]), number) for kind, number in need.cards]

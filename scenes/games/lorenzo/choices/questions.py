@@ -1,4 +1,4 @@
-"""Which of the choices inside an action is asked, and where: on a sheet, or beside the space where it happens."""
+"""The question that a choice inside an action asks: on a sheet, or beside the space where it happens."""
 
 from dataclasses import dataclass
 
@@ -11,12 +11,12 @@ from scenes.games.lorenzo.choices.work_dialog import WorkDialog
 from scenes.games.lorenzo.choices.work_draft import is_work
 
 ASKED = ("servants", "pay", "part", "privilege", "lose", "work", "copy", "church")
-"""Decisions answered here; the table itself answers the others."""
+"""Decisions that have a dialog or popover; others are answered on the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class ActionQuestion(BoardPart):
-    """Made for one seen position in which the viewer answers a choice; `spot` is where the running action is."""
+    """Add the question that the viewer must answer; `spot` is where the running action takes place."""
 
     spot: Rect
 
@@ -38,4 +38,5 @@ class ActionQuestion(BoardPart):
 
 
 def is_asked(kind: str) -> bool:
+    """Return whether this kind of decision has a dialog or popover."""
     return kind in ASKED

@@ -1,4 +1,4 @@
-"""What the person has chosen on the way: a member, servants, what a harvest uses, whose board is shown."""
+"""The selection before an action: member, servants, space, leader, harvest, whose board is shown."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -11,52 +11,55 @@ NOBODY = -1
 
 
 class LorenzoSelection:
+    """Hold the selection as long as the table lives; `follow` drops what a new position no longer offers."""
+
     def __init__(self) -> None:
         self.member = NOBODY
         self.servants = 0
-        """So many at least go along with the member, and with its work."""
+        """Smallest number of servants that go with the member and its work."""
         self.space = NOBODY
-        """Pressed before a member, and asks which one goes there."""
+        """Space that was pressed before a member, so that the member is asked for; `NOBODY` for none."""
         self.last: tuple[Any, ...] = ()
-        """The last deed of the round: nothing could be taken back, so End turn is asked for first."""
+        """Last action of the round, held until End turn because it cannot be taken back."""
         self._last_of: State | None = None
         self._home = 0
-        """Members at home: once one has been placed, or all are back, nothing is chosen any more."""
+        """Members at home; a change of them drops the chosen member."""
         self.is_passing = False
-        """Pass was pressed and asks once more."""
+        """True after Pass was pressed, which asks for confirmation."""
         self._round = 0
-        """A pass is asked for in the round in which it was pressed."""
+        """Round in which Pass was pressed; a new round drops it."""
         self.leader = NOBODY
-        """Pressed, and asked what to do with, until something has been done with one."""
+        """Leader that was pressed and shows its actions; `NOBODY` for none."""
         self._done: tuple[object, ...] = ()
         self.shown_seat = NOBODY
-        """A rival's board in the place of one's own."""
+        """Seat of the rival whose board is shown in place of the own one; `NOBODY` for none."""
         self.picked: Named | Numbered | None = None
-        """The leader or bonus tile that is marked in the draft."""
+        """Leader or bonus tile that is marked in the draft."""
         self.sheet: Literal["none", "open", "aside"] = "none"
-        """The church's sheet, which can be put aside to look at the table."""
+        """State of the church report: `none`, `open`, or `aside` while the person looks at the table."""
         self.work: WorkDraft | None = None
         """The harvest or production that is being put together."""
 
     @property
     def has_begun(self) -> bool:
-        """A press on the way to something has been made at the table."""
+        """Return whether a press at the table has begun an action."""
         chosen = self.member, self.space, self.leader, self.shown_seat
         return self.is_passing or bool(self.last) or any(each != NOBODY for each in chosen)
 
     @property
     def last_place(self) -> int:
-        """Where the last member of the round would go."""
+        """Return the space of the held placement; `NOBODY` if none is held."""
         return self.last[0].space if self.last and isinstance(self.last[0], Place) else NOBODY
 
     @property
     def touched(self) -> tuple[object, ...]:
-        """What is said of a press stands until another one."""
+        """Return everything that a press changes; words shown after a press stay until this changes."""
         chosen = self.member, self.servants, self.space, self.leader
         return *chosen, self.last, self.shown_seat, self.is_passing
 
     @property
     def is_open(self) -> bool:
+        """Return whether Esc has something to drop."""
         return self.has_begun or self.picked is not None or self.sheet == "open"
 
     def clear(self) -> None:
@@ -69,7 +72,7 @@ class LorenzoSelection:
         self.last = ()
 
     def follow(self, view: State, viewer: int, asked: str) -> None:
-        """What belongs to another question is forgotten; servants chosen for a member are sent with its work."""
+        """Drop what belongs to another question; keep servants chosen for a member for its work."""
         player: Player = view.players[viewer]
         self.is_passing = self.is_passing and asked == "turn" and view.round == self._round
         self._round = view.round
@@ -106,6 +109,7 @@ class LorenzoSelection:
         self.is_passing, self.leader = False, NOBODY
 
     def hold(self, plan: Sequence[Any], view: State) -> None:
+        """Hold the actions until End turn."""
         self.last, self._last_of = tuple(plan), view
         self.is_passing, self.space, self.leader = False, NOBODY, NOBODY
 
@@ -115,13 +119,15 @@ class LorenzoSelection:
         self.last = ()
 
     def send(self, servants: int) -> None:
+        """Set the smallest number of servants that go along."""
         self.servants = max(0, servants)
 
     def toggle_board(self, seat: int) -> None:
+        """Show this rival's board, or the own one again."""
         self.shown_seat = NOBODY if self.shown_seat == seat else seat
 
     def next_board(self, rivals: Sequence[int]) -> int:
-        """The families in their order; after the last one's board one's own comes back."""
+        """Return the rival after the one whose board is shown; after the last one, `NOBODY` for the own board."""
         if self.shown_seat not in rivals:
             return rivals[0]
         following = rivals.index(self.shown_seat) + 1

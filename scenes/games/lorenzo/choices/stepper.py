@@ -1,4 +1,4 @@
-"""The value of a member or an action with the servants that are sent: fewer, more, and the sum."""
+"""The value of a member or an action with its servants: buttons for fewer and more, and the sum."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ _SIZE = 36.0
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """`base` on a die of `colour`, what the place changes, what the servants add."""
+    """Hold the parts of a value: `base` on a die of `colour`, the change by the place, and what servants add."""
 
     base: int
     colour: str
@@ -32,7 +32,7 @@ class Sum:
 
 
 class SumRow(Widget):
-    """The frame, the numbers left and right of the buttons, and the servants between them."""
+    """Show the parts of the sum left and right of the buttons, and the servants between them."""
 
     def __init__(self, rect: Rect, sum_of: Callable[[], Sum]) -> None:
         super().__init__("servants-sum", rect)
@@ -60,7 +60,7 @@ class SumRow(Widget):
 
 
 class StepButton(Button):
-    """Pressed several times in a row."""
+    """Count every click, also quick ones."""
 
     counts_every_click = True
 
@@ -73,7 +73,7 @@ def add_stepper(
     more: Action | None,
     text: Callable[[str], str],
 ) -> None:
-    """The keys are minus and plus; a step that cannot be taken is greyed."""
+    """Add the stepper with the keys minus and plus; a step that is impossible is grey."""
     row = scene.add(SumRow(rect, sum_of))
     for name, place, sign, key, press in (
         ("fewer-servants", row.minus, "−", "-", fewer),

@@ -1,4 +1,4 @@
-"""What the opponents' judgement would do with a harvest or production: the same that hints come from."""
+"""The conversions that the opponents' judgement would choose in a harvest or production, as hints do."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ _MOST_STEPS = 16
 
 
 def best_of_all(position: PositionView) -> tuple[Any, ...]:
-    """The servants it sends, the conversions it chooses one after the other, and the end of choosing."""
+    """Return its servants, its conversions in order, and the end of choosing."""
     spec, state = position.spec, position.view.clone()
     judge = minds_for(spec, state).full[0]
     plan: list[Any] = []

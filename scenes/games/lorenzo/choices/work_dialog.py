@@ -1,4 +1,4 @@
-"""LM 4.2: a harvest or production put together: a line for each card, what is paid, received, and left."""
+"""The dialog of a harvest or production (LM 4.2): a line for each card, what is paid, received, and left."""
 
 from functools import partial
 from typing import Any
@@ -52,7 +52,7 @@ _WHY = NOTE.but(size=19, colour=signs.MISSING, align="center", smallest=0.7)
 
 
 class WorkDialog:
-    """Made for one seen position; what is chosen lives in the table's choice until it is carried out."""
+    """Add the dialog for one position; the draft lives in the table's selection until it is carried out."""
 
     def __init__(self, scene: Scene, position: PositionView, bindings: Bindings, choice: LorenzoSelection) -> None:
         assert isinstance(position.wording, LorenzoWording) and choice.work is not None
@@ -64,7 +64,7 @@ class WorkDialog:
         self.work: Work = work_of(self.view, self.draft.servants)
         self.plan = self.draft.plan(self.work)
         self.next = self.plan[0]
-        """What would be done first: nothing else has to be pressed for it."""
+        """First action of the plan; the finish button plays it, so no other widget has to lead to it."""
 
     def add(self) -> None:
         name = "harvest" if self.work.frame.work == HARVEST else "production"
@@ -89,7 +89,7 @@ class WorkDialog:
         return len(self.work.cards) + len(self.work.further)
 
     def _sheet(self) -> Rect:
-        """As high as its lines; the tallest reaches over one's own board."""
+        """Return the rectangle, as high as its lines need; the highest one also covers the own board."""
         height = _BARE + max(2, self._line_count) * self._pitch
         city, own = place("city"), place("own")
         ground = city if height < city.h else Rect(city.x, city.y, city.w, own.bottom - city.y)
@@ -133,7 +133,7 @@ class WorkDialog:
         self.scene.invalidate()
 
     def _note(self, frame: object) -> str:
-        """The large space, and what one step of servants would change."""
+        """Return a note about a large space, and about the cards that a few more servants would reach."""
         t, rate = self.t, powers_of(self.view.players[self.position.viewer]).rate
         notes = []
         if isinstance(frame, Manning) and frame.space in LARGE_SPACES:
@@ -149,7 +149,7 @@ class WorkDialog:
     # A line for each card
 
     def _add_lines(self, area: Rect) -> None:
-        """Those the value reaches, then in grey those it does not."""
+        """Add a line for each card that the value reaches, then grey ones for those that it does not."""
         further = sorted(self.work.further, key=least_of)
         for number, card in enumerate([*self.work.cards, *further]):
             row = Rect(area.x, area.y + self._pitch * number, area.w, self._pitch - 4)
@@ -163,7 +163,7 @@ class WorkDialog:
                 self._add_unreached(card, plates)
 
     def _add_unreached(self, card: int, row: Rect) -> None:
-        """What it would give, and what is missing for it."""
+        """Add what an unreached card would give, and what is missing for it."""
         plates, beside = row.split_right(_NOT_USED, _GAP)
         why = self.t("lo-work-beyond", missing=least_of(card) - self.work.value)
         for option, cell in zip(range(len(options_of(card))), plates.columns(2, _GAP), strict=False):
@@ -206,7 +206,7 @@ class WorkDialog:
         )  # fmt: skip
 
     def _with_reason(self, room: Rect, plate: Rect) -> tuple[Rect, Rect]:
-        """Below the plate where the line is high enough; otherwise the plate gives way."""
+        """Return the places of a plate and the reason below it; if the line is low, the plate gets smaller."""
         below = Rect(plate.x, plate.bottom, plate.w, _WHY_HEIGHT)
         return (plate, below) if below.bottom <= room.bottom + _HEM else plate.split_bottom(_WHY_HEIGHT)
 
@@ -228,7 +228,10 @@ class WorkDialog:
         self.scene.add(RadioPlate(name, cell, label, action_of(press), row=[], is_chosen=is_chosen))
 
     def _freed_by(self, card: int) -> list[Any]:
-        """What leaving out this card leads towards: itself, or the end and the conversions it stands in the way of."""
+        """Return the actions to which leaving out this card leads.
+
+        That is the omission itself, or finishing and the conversions for which this card uses up the goods.
+        """
         if is_free(card):
             return self._unless_next(omit(card))
         if self.draft.uses[card] == NOT_USED:
@@ -268,7 +271,7 @@ class WorkDialog:
         self.scene.add(Button("finish", finish, label, done, icon="check", dress="gold", style=ANSWER.but(size=27)))
 
     def _take_best(self) -> None:
-        """What a hint would do; it can still be changed."""
+        """Choose what a hint would choose; it can still be changed."""
         place, best = learned_place(self.position.spec.id), partial(best_of_all, self.position)
         self.choice.work = drafted(self.view, bundled_data(self.scene.app, place, best, ()))
         self.scene.invalidate()

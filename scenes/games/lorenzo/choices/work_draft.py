@@ -1,4 +1,4 @@
-"""A harvest or production as the person puts it together: servants, what each card does, and what comes of it."""
+"""A harvest or production as the person puts it together: servants, the use of each card, and the result."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -21,47 +21,50 @@ from game.lorenzo.tiles import BONUS_LEAST
 
 NOT_USED = -1
 Uses = dict[int, int]
-"""Of a card, or of the bonus tile, the number of the option that is used."""
+"""Number of the option that is used, by card or bonus tile."""
 
 
 def is_work(view: State) -> bool:
-    """Whether a harvest or production is being put together: its servants, or its cards."""
+    """Return whether a harvest or production is being put together: its servants or its cards."""
     frame = view.stack[-1] if view.stack else None
     return isinstance(frame, Working) or (isinstance(frame, Manning) and frame.work != NOBODY)
 
 
 def options_of(card: int) -> Sequence[Option]:
-    """The bonus tile has one, which is free."""
+    """Return the options of a card; the bonus tile has a single one, which is free."""
     activation = None if card == BONUS_TILE else ACTIVATIONS[card]
     return activation.options if activation else (Option(),)
 
 
 def least_of(card: int) -> int:
+    """Return the smallest value of an action that activates the card."""
     activation = None if card == BONUS_TILE else ACTIVATIONS[card]
     return activation.least if activation else BONUS_LEAST
 
 
 def is_free(card: int) -> bool:
+    """Return whether the card's use costs nothing."""
     return card == BONUS_TILE or options_of(card)[0].is_free
 
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """The action with so many servants: its value, the goods that are left to pay with, and what it reaches."""
+    """Describe the action with a number of servants: its value, the goods left to pay with, and what it reaches."""
 
     frame: Manning | Working
     value: int
     goods: list[int]
     cards: Sequence[int]
     further: Sequence[int]
-    """Cards of the kind that would need a higher value."""
+    """Cards of the kind that need a higher value."""
     counts: range
-    """How many servants may be sent; none when that is settled."""
+    """Possible numbers of servants; empty if that is settled."""
     settled: Mapping[int, int] = field(default_factory=dict)
-    """Uses that can no longer be changed (LM 4.2.2: a conversion that was chosen, a yield that was left out)."""
+    """Uses that can no longer be changed: a chosen conversion or an omitted yield (LM 4.2.2)."""
 
 
 def work_of(view: State, servants: int) -> Work:
+    """Return the running harvest or production with so many servants."""
     frame = view.stack[-1]
     assert isinstance(frame, Manning | Working)
     player, value, counts = view.players[frame.seat], frame.value, range(0)
@@ -85,7 +88,7 @@ def _settled(frame: Working, cards: Sequence[int]) -> Uses:
 
 
 def preset(work: Work, chosen: Mapping[int, int] | None = None) -> Uses:
-    """What was chosen and can still be paid; else what is free, and of each card the dearest payable conversion."""
+    """Return the uses: chosen ones that can be paid, else free ones and the most expensive payable conversions."""
     uses, left = dict(work.settled), list(work.goods)
     for card, option in uses.items():
         left = _less(left, card, option)
@@ -110,7 +113,7 @@ def _less(goods: list[int], card: int, option: int) -> list[int]:
 
 
 def lacking(work: Work, uses: Uses, card: int, option: int) -> int | None:
-    """The first good that is used up elsewhere, so that this conversion cannot be paid."""
+    """Return the first good that other cards use up, so that this conversion cannot be paid; None if it can."""
     others = (use_of(other, used) for other, used in uses.items() if used != NOT_USED and other != card)
     paid = payment_of(tuple(code for code in others if code >> OPTION_BITS != BONUS_TILE))
     pay = options_of(card)[option].pay
@@ -119,21 +122,23 @@ def lacking(work: Work, uses: Uses, card: int, option: int) -> int | None:
 
 @dataclass(slots=True)
 class WorkDraft:
-    """What has been chosen so far, the card touched last first; it belongs to one question."""
+    """Hold the choices for one question; the card that was touched last comes first."""
 
     asked: object
     servants: int
     uses: Uses
 
     def use(self, card: int, option: int) -> None:
+        """Choose an option of the card, or `NOT_USED`."""
         self.uses = {card: option, **{other: used for other, used in self.uses.items() if other != card}}
 
     def send(self, view: State, servants: int) -> None:
+        """Change the servants, and keep the uses that can still be paid."""
         self.servants = servants
         self.uses = preset(work_of(view, servants), self.uses)
 
     def plan(self, work: Work) -> tuple[Any, ...]:
-        """The actions that carry it out."""
+        """Return the actions that carry it out."""
         sent = [numbered("servants", self.servants)] if work.counts else []
         changed = [(card, option) for card, option in self.uses.items() if card not in work.settled]
         omitted = [omit(card) for card, option in changed if is_free(card) and option == NOT_USED]
@@ -143,7 +148,7 @@ class WorkDraft:
 
 
 def draft_of(view: State, wanted: int) -> WorkDraft:
-    """As the question is first shown, with the servants that are wanted, and those needed."""
+    """Return the draft when the question opens: with the servants that are wanted, or the number that is needed."""
     frame, servants = view.stack[-1], 0
     if isinstance(frame, Manning):
         counts = servants_range(view, frame)
@@ -152,7 +157,7 @@ def draft_of(view: State, wanted: int) -> WorkDraft:
 
 
 def drafted(view: State, plan: Sequence[Any]) -> WorkDraft:
-    """What a plan of actions would choose."""
+    """Return the draft that matches a plan of actions."""
     servants = next((step.number for step in plan if isinstance(step, Numbered)), 0)
     work = work_of(view, servants)
     uses: Uses = {card: 0 if is_free(card) else NOT_USED for card in work.cards} | dict(work.settled)
@@ -166,7 +171,7 @@ def drafted(view: State, plan: Sequence[Any]) -> WorkDraft:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What is paid and received, before anything that is still to be chosen."""
+    """Hold what is paid and received, without gains that must still be chosen."""
 
     paid: Amounts = NOTHING
     received: Amounts = NOTHING
@@ -174,10 +179,12 @@ class Outcome:
 
     @property
     def change(self) -> Amounts:
+        """Return the change of each resource."""
         return tuple(won - paid for won, paid in zip(self.received, self.paid, strict=True))
 
 
 def outcome_of(spec: Spec, view: State, seat: int, plan: Sequence[Any]) -> Outcome:
+    """Return what the actions pay and bring; it stops before an unknown outcome, such as the end of the round."""
     told = list[Event]()
     state = view.clone()
     with suppress(UnknownOutcomeError):  # the round may end with it
@@ -204,7 +211,7 @@ def _privileges_of(state: State, seat: int) -> int:
 
 
 def leaves_a_choice(view: State, work: Work) -> bool:
-    """Whether a conversion can be paid, or servants would bring in more cards."""
+    """Return whether any conversion can be paid, or more servants would reach more cards."""
     if any(not is_free(card) and _dearest(card, work.goods) != NOT_USED for card in work.cards):
         return True
     if not work.counts:

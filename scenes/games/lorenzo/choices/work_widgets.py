@@ -1,4 +1,4 @@
-"""What the dialog of a harvest or production is made of: lines of cards, plates to choose, and the balance."""
+"""Parts of the dialog of a harvest or production: lines of cards, plates to choose, and the balance."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ _PALE: Colour = (236, 218, 178)
 
 
 class WorkLine(Fixed):
-    """A card, or the bonus tile, with the least value it needs; pale where the action's value does not reach it."""
+    """Show a card or the bonus tile with the value that it needs; pale if the action's value does not reach it."""
 
     def __init__(self, rect: Rect, card: int, name: str, least: str, work: int, is_reached: bool) -> None:
         super().__init__(f"work-line-{card}", rect)
@@ -49,7 +49,7 @@ class WorkLine(Fixed):
 
 
 class RadioPlate(Button):
-    """One use of a card, in signs or in words; the chosen one of a line glows, and the others stand back."""
+    """Show one use of a card in signs or words; the chosen one of a line glows, others are faded."""
 
     def __init__(self, *given: Any, row: signs.Row, is_chosen: bool, **look: Any) -> None:
         super().__init__(*given, chosen=is_chosen, dress="parchment", style=_RADIO, **look)
@@ -74,7 +74,7 @@ class RadioPlate(Button):
 
 
 class Balance(Fixed):
-    """What is paid, received, and what one has then."""
+    """Show what is paid and received, and what one has afterwards."""
 
     def __init__(self, rect: Rect, position: PositionView, outcome: Outcome) -> None:
         super().__init__("work-pay", rect)
@@ -105,7 +105,7 @@ class Balance(Fixed):
             canvas.text(self.t("lo-work-nothing"), rest, LEAST)
 
     def _then(self) -> signs.Row:
-        """The four goods, and of the tracks what changes."""
+        """Return the four goods afterwards, and the tracks that change."""
         change = plus(self.outcome.received, tuple(-number for number in self.outcome.paid))
         shown = [each for each in range(POINTS) if each in GOODS or change[each]]
         return signs.parted([signs.amount(each, self.goods[each] + change[each]) for each in shown])

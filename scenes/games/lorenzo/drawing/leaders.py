@@ -1,4 +1,4 @@
-"""A leader whole: the medal on velvet, the name above, what it asks for and what it does below."""
+"""Pictures of leaders: the card with medal, name, need and ability, its back, and the chip on a board."""
 
 from collections.abc import Callable, Hashable
 
@@ -22,12 +22,15 @@ _TEXT = SMALL.but(size=30, align="center", valign="top", smallest=0.5)
 
 
 def leaders_of(player: Player) -> list[int]:
-    """In the order in which they lie on a board: it is the same in hand and in play, those not known last."""
+    """Return the leaders of a board in their fixed order, the same in hand and in play; unknown ones come last."""
     return sorted([*player.leaders, *player.hand], key=lambda leader: (leader == UNKNOWN, leader))[:LEADERS_EACH]
 
 
 def draw_leader_card(canvas: Canvas, leader: Leader, text: str, rect: Rect) -> None:
-    """440 x 680; `text` is the leader's: name, need and ability, a line each; ≥ says that the need is no price."""
+    """Draw a leader card, 440 x 680; `text` has lines for name, need and ability.
+
+    The sign ≥ shows that a need is not paid.
+    """
     scale = rect.w / 440
     name, *_, ability = text.splitlines()
     canvas.image(ART + "leader_frame", rect)
@@ -43,7 +46,7 @@ def draw_leader_card(canvas: Canvas, leader: Leader, text: str, rect: Rect) -> N
 
 
 def draw_leader_back(canvas: Canvas, rect: Rect) -> None:
-    """As large as the card or the chip."""
+    """Draw the back of a leader, as large as a card or a chip."""
     canvas.image(ART + "leader_chip", rect)
     medal = rect.w * _MEDAL_ON_BACK
     canvas.image(ART + "medallion_leader", rect.centered(medal, medal))
@@ -52,7 +55,7 @@ def draw_leader_back(canvas: Canvas, rect: Rect) -> None:
 def draw_leader_chip(
     leader: Leader, canvas: Canvas, rect: Rect, *, is_played: bool = False, is_used: bool = False
 ) -> None:
-    """On a board: in play what it does, before that what it asks for, in two lines where one would run out."""
+    """Draw a leader on a board: in play its effect, before that its need, in two lines if one is too narrow."""
     canvas.image(ART + "leader_chip", rect)
     row = signs.effect_row(leader.effect) if is_played else signs.need_row(leader)
     lines = [row] if signs.width(canvas, row, _CHIP_SIGN) <= rect.w - 14 else signs.broken(row)
@@ -66,7 +69,7 @@ def draw_leader_chip(
 
 
 class LeaderCard(Piece):
-    """A leader to keep."""
+    """Show a leader that can be kept in the draft."""
 
     def __init__(
         self, name: str, rect: Rect, press: Press | None, leader: Leader, text: Callable[[], str], is_picked: bool
@@ -75,7 +78,7 @@ class LeaderCard(Piece):
         self.leader, self.text, self.is_picked = leader, text, is_picked
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
-        """The card says it itself."""
+        """Draw no tooltip, because the card itself has the text."""
 
     def stays_as(self, look: Look) -> Hashable:
         return self.at_rest(look)

@@ -1,4 +1,4 @@
-"""How the things of Florence are drawn: cards in their three sizes, members, tokens, discs, amounts in slots."""
+"""Painting of cards in three sizes, members, tokens, discs, and amounts in slots."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ _LETTER = TextStyle(face="title", size=17, align="center", colour=PARCHMENT_LIGH
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """How the painter ruled a small card: where its name ends, its picture ends, and its effects begin to differ."""
+    """Hold the lines of a small card: the lower edge of its name, of its picture, and of its first effects."""
 
     suffix: str
     band: float
@@ -34,24 +34,24 @@ class Ruling:
 _SIDE, _FOOT = 3.0, 134.0
 _PLAIN, _LONG_NAME = Ruling("", 27, 86, 110.6), Ruling("_long_name", 44, 86, 110.6)
 _LARGE, _LONG_NAME_LARGE = Ruling("_large", 27, 80, 108.4), Ruling("_long_name_large", 44, 80, 108.4)
-"""For letters that have grown."""
+"""Rulings for enlarged letters."""
 _ONE_LINE, _LONG_NAME_ONE_LINE = Ruling("_one_line", 27, 106, _FOOT), Ruling("_long_name_one_line", 44, 106, _FOOT)
 _TWO_WAYS = Ruling("_two_ways", 27, 57, 84)
 _HEAD_TO_STRIP = 1.5
 _BAND_SHARE = 0.92
-"""Of the height of a name's line: the letters themselves."""
+"""Height of the letters, as a share of a name's line."""
 _COST_LINE = 22.0
 _PLATE = (250, 240, 214)
 
 
 @cache
 def _foci() -> dict[str, list[float]]:
-    """Which point of each scene its narrow cuts keep in their middle."""
+    """Return for each scene the point that narrow cuts keep in their middle."""
     return read_table(asset("lorenzo", "focus.toml"), lambda table: dict(table["focus"]))
 
 
 def draw_cut(canvas: Canvas, card: Card, rect: Rect) -> None:
-    """The strip of the scene round its focus; of a character, head and collar."""
+    """Draw a strip of the scene around its focus; of a character, head and collar."""
     with canvas.clipped(rect):
         if card.card_type == CHARACTER:
             _draw_head(canvas, card.number, rect)
@@ -76,7 +76,10 @@ def draw_floor_card(
     costs: tuple[Cost, ...],
     missing: frozenset[int] = frozenset(),
 ) -> None:
-    """As it stands in its tower: name, costs on the picture, at once, later. `missing`: resources one lacks."""
+    """Draw a card in its tower: name, costs on the picture, effects at once and later.
+
+    `missing` holds the resources that the viewer lacks.
+    """
 
     def paint(canvas: Canvas, place: Rect) -> None:
         canvas.kept(_paint_floor_card, catalog, card, place, costs, missing)
@@ -101,7 +104,7 @@ def _paint_floor_card(
 
 
 def _lines(card: Card) -> list[signs.Row]:
-    """What it does at once and later; where there is nothing the picture has the room."""
+    """Return the rows of effects at once and later; if there are few, the picture is larger."""
     return [row for row in (signs.at_once(card), *signs.later(card)) if row]
 
 
@@ -116,7 +119,7 @@ def _ruling(canvas: Canvas, name: str, lines: Sequence[signs.Row], width: float)
 
 
 def _draw_name(canvas: Canvas, name: str, band: Rect, is_long: bool) -> None:
-    """Letters grow with the text as far as the painted band is high."""
+    """Draw the name; its letters grow with the text as far as the painted band allows."""
     lines, size = (2, 19.0) if is_long else (1, 21.0)
     style = _NAME.but(size=min(size, band.h / lines * _BAND_SHARE / canvas.text_scale))
     (canvas.paragraph if is_long else canvas.text)(name, band, style)
@@ -127,7 +130,10 @@ def _needs_two_lines(canvas: Canvas, name: str, width: float) -> bool:
 
 
 def _draw_costs(canvas: Canvas, card: Card, costs: tuple[Cost, ...], picture: Rect, missing: frozenset[int]) -> None:
-    """What is cheaper than printed is green; below a name of two lines there is one line for both costs."""
+    """Draw the costs on the picture; reduced ones are green.
+
+    Below a name of two lines, both costs share one line.
+    """
     rows = _cost_rows(card, costs, missing)
     if not rows:
         return
@@ -151,7 +157,7 @@ def _cost_rows(card: Card, costs: tuple[Cost, ...], missing: frozenset[int]) -> 
 
 
 def _marked(row: signs.Row, missing: frozenset[int], spared: frozenset[int]) -> signs.Row:
-    """Numbers of what is missing turn red."""
+    """Return the row with red numbers for missing resources and green ones for reduced costs."""
     colours = {RESOURCES[each]: signs.GAINED for each in spared} | {RESOURCES[each]: signs.MISSING for each in missing}
     marked: signs.Row = []
     for item, following in zip(row, [*row[1:], signs.Gap()], strict=True):
@@ -161,7 +167,7 @@ def _marked(row: signs.Row, missing: frozenset[int], spared: frozenset[int]) -> 
 
 
 def draw_mini(canvas: Canvas, card: Card, rect: Rect) -> None:
-    """On a board: what it gives in a harvest or production, with the value it needs."""
+    """Draw a card on a board: what it gives in a harvest or production, and the value that it needs."""
     canvas.thing(card.id, rect, lambda canvas, place: canvas.kept(_paint_mini, card, place))
 
 
@@ -183,7 +189,7 @@ def _paint_mini(canvas: Canvas, card: Card, rect: Rect) -> None:
 
 
 def draw_member(canvas: Canvas, colour: str, member: int, rect: Rect, value: int | None, alpha: float = 1) -> None:
-    """The piece with its family's token; on its foot the value it is worth. A pale one only could be there."""
+    """Draw a member with its family's letter and its value on the foot; a faded one is only a possibility."""
     if alpha < 1:
         _paint_member(colour, member, value, canvas, rect, alpha)
     else:
@@ -203,7 +209,7 @@ def _paint_member(colour: str, member: int, value: int | None, canvas: Canvas, r
 
 
 def draw_token(canvas: Canvas, colour: str, rect: Rect) -> None:
-    """Colour, shape and letter of a family."""
+    """Draw a family's token: its colour, shape and letter."""
     canvas.image(f"{ART}token_{colour}", rect)
     style = _LETTER.but(size=max(17, rect.h * 0.62) / canvas.text_scale)
     canvas.text(colour, _centred(rect, 48 / 96, 47 / 96, rect.w * 1.1, rect.h * 1.2), style)
@@ -215,5 +221,5 @@ def _centred(rect: Rect, across: float, down: float, width: float, height: float
 
 
 def draw_roundel(canvas: Canvas, card: Card, rect: Rect) -> None:
-    """A character or venture in its round window."""
+    """Draw a character or venture in a round frame."""
     canvas.thing(card.id, rect, lambda canvas, place: canvas.image(f"{ART}roundel_{card.number}", place))

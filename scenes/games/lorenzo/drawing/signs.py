@@ -1,4 +1,4 @@
-"""Costs and effects as rows of signs and numbers: the language of the cards, made from the same data as their words."""
+"""Costs and effects as rows of signs and numbers, made from the same data as their words."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -51,11 +51,11 @@ MISSING: Colour = (198, 22, 30)
 GAINED: Colour = GREEN
 _NUMBER = TextStyle(face="strong", size=24, align="center", colour=INK, smallest=0.72)
 _LEAST = 18.0
-"""No number has fewer design units: 12 px at 1280 x 720."""
+"""Smallest size of a number in design units: 12 px at 1280 x 720."""
 _MOST_GROWN = 1.3
 _LOWEST_SIGN = _LEAST * 0.8
 _TRIES = 4
-"""Numbers do not shrink as far as signs: the height is found step by step."""
+"""Number of steps in which the height of a row is found, because numbers shrink less than signs."""
 _GAP = 0.3
 _WIDTHS: "WeakKeyDictionary[Canvas, dict[object, float]]" = WeakKeyDictionary()
 _TIGHT = 0.08
@@ -63,12 +63,14 @@ _TIGHT = 0.08
 
 @dataclass(frozen=True, slots=True)
 class Sign:
+    """Hold the name of a picture."""
+
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """Without a colour of its own it has that of its row."""
+    """Hold a number; without a colour it has that of its row."""
 
     text: str
     colour: Colour | None = None
@@ -76,7 +78,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """The value of an action, on a small die; `kind` is the die's colour."""
+    """Hold the value of an action, drawn on a small die; `kind` is the die's colour."""
 
     value: int
     kind: str = "value"
@@ -84,7 +86,7 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    pass
+    """Mark a gap between groups of signs."""
 
 
 Item = Sign | Number | Value | Gap
@@ -96,11 +98,12 @@ def amount(resource: int, number: int) -> Row:
 
 
 def amounts(given: Amounts | Sequence[int]) -> Row:
+    """Return the resources of which there are any, with their numbers."""
     return parted([amount(each, number) for each, number in enumerate(given) if number])
 
 
 def changes(given: Sequence[int]) -> Row:
-    """What is paid in red, what is received in green."""
+    """Return changes: what is paid in red, what is received in green."""
     return parted([change(each, number) for each, number in enumerate(given) if number])
 
 
@@ -109,11 +112,12 @@ def change(resource: int, number: int) -> Row:
 
 
 def parted(rows: Sequence[Row]) -> Row:
+    """Return the rows joined by gaps."""
     return [item for row in rows for item in (Gap(), *row)][1:]
 
 
 def gives(space: int) -> Row:
-    """What a space of market or council gives."""
+    """Return what a space of market or council gives."""
     count = SPACE_PRIVILEGES.get(space, 0)
     goods = amounts(SPACE_GAINS[space])
     return parted([row for row in (goods, privileges(count, is_distinct=count > 1) if count else []) if row])
@@ -128,17 +132,19 @@ def privileges(count: int, is_distinct: bool = False) -> Row:
 
 
 def cost(price: Cost) -> Row:
+    """Return a printed cost; a need of military is shown with the part of it that is paid."""
     if price.need:
         return [Number(f"{price.need}"), Sign("military"), Number(f"{-price.amounts[MILITARY]}".replace("-", "−"))]
     return amounts(price.amounts)
 
 
 def at_once(card: Card) -> Row:
+    """Return the immediate effects of a card in one row."""
     return [Sign("at_once"), *parted([effect_row(effect) for effect in card.immediate])] if card.immediate else []
 
 
 def later(card: Card) -> list[Row]:
-    """One row; a card with two different conversions has two."""
+    """Return the lasting effects, one row each; a card with two different conversions has two."""
     rows: list[Row] = []
     for effect in card.lasting:
         if isinstance(effect, Activate):
@@ -162,7 +168,7 @@ def option_row(option: Option) -> Row:
 
 
 def need_row(leader: Leader) -> Row:
-    """What a leader asks for."""
+    """Return what a leader needs."""
     need = leader.need
     parts = [amounts(need.amounts)] if any(need.amounts) else []
     parts += [[Number(str(number)), Sign(TYPE_NAMES[card_type])] for card_type, number in need.cards]
@@ -172,7 +178,7 @@ def need_row(leader: Leader) -> Row:
 
 
 def broken(row: Row) -> list[Row]:
-    """In two lines of like length, parted at a gap where it has any, for narrow places."""
+    """Return the row as two lines of similar length, broken at a gap if there is one."""
     gaps = [index for index, item in enumerate(row) if isinstance(item, Gap)]
     if not gaps:
         return [row[: (len(row) + 1) // 2], row[(len(row) + 1) // 2 :]]
@@ -181,7 +187,7 @@ def broken(row: Row) -> list[Row]:
 
 
 def at_arrow(row: Row) -> list[Row]:
-    """In two lines, what is paid and what comes of it."""
+    """Return the row as two lines: what is paid, and what comes of it."""
     arrow = row.index(Number("→"))
     return [row[:arrow], row[arrow:]]
 
@@ -285,7 +291,7 @@ _ROWS: dict[type, Callable[[Any], Row]] = {
 def draw_row(
     canvas: Canvas, row: Sequence[Item], rect: Rect, size: float, align: str = "left", colour: Colour = INK
 ) -> None:
-    """As large as `size`, larger with the texts where the place has room, smaller where it is narrow."""
+    """Draw the row at `size`, larger with the texts if there is room, smaller if the place is narrow."""
     canvas.kept(_draw_items, tuple(row), rect, size, align, colour)
 
 
@@ -301,7 +307,7 @@ def _draw_items(canvas: Canvas, row: tuple[Item, ...], rect: Rect, size: float, 
 
 
 def _shortened(canvas: Canvas, row: tuple[Item, ...], room: float) -> tuple[Item, ...]:
-    """A row too long even at its smallest goes without the sign before its die, then without gaps."""
+    """Return a shorter row if it is too long at its smallest: without the sign before its die, then without gaps."""
     if width(canvas, row, _LOWEST_SIGN) <= room:
         return row
     short = row[1:] if isinstance(row[0], Sign) and isinstance(row[1], Value) else row
@@ -311,7 +317,7 @@ def _shortened(canvas: Canvas, row: tuple[Item, ...], room: float) -> tuple[Item
 
 
 def _fitted(canvas: Canvas, row: Sequence[Item], rect: Rect, size: float) -> tuple[float, list[float]]:
-    """How high the row stands in its place, and how far each item leads to the next."""
+    """Return the height of the row in its place, and the distance from each item to the next."""
     height = min(size * grown(canvas), rect.h)
     steps = _advances(canvas, row, height)
     for _ in range(_TRIES):
@@ -323,16 +329,17 @@ def _fitted(canvas: Canvas, row: Sequence[Item], rect: Rect, size: float) -> tup
 
 
 def grown(canvas: Canvas) -> float:
+    """Return how much larger signs are drawn; they follow the size of the texts."""
     return min(_MOST_GROWN, max(1.0, canvas.text_scale))
 
 
 def taken_width(canvas: Canvas, row: Sequence[Item], rect: Rect, size: float) -> float:
-    """How much of its place a row takes."""
+    """Return the width that a row takes of its place."""
     return sum(_fitted(canvas, _shortened(canvas, tuple(row), rect.w), rect, size)[1])
 
 
 def draw_plate(canvas: Canvas, row: Sequence[Item], rect: Rect, size: float) -> None:
-    """The row on a small parchment of its own, in the middle of the place."""
+    """Draw the row on a small parchment in the middle of the place."""
     plate = rect.centered(width(canvas, row, size) + 16, size + 8)
     canvas.skin("shadow", plate)
     canvas.fill(plate, PARCHMENT_LIGHT, 0.96, 8)
@@ -340,16 +347,17 @@ def draw_plate(canvas: Canvas, row: Sequence[Item], rect: Rect, size: float) -> 
 
 
 def width(canvas: Canvas, row: Sequence[Item], height: float) -> float:
+    """Return the width of a row at this height."""
     return sum(_advances(canvas, row, height))
 
 
 def _advances(canvas: Canvas, row: Sequence[Item], height: float) -> list[float]:
-    """How far each item leads to the next."""
+    """Return the distance from each item to the next."""
     return [_advance(canvas, item, height) + height * _TIGHT for item in row]
 
 
 def _style(canvas: Canvas, height: float, colour: Colour) -> TextStyle:
-    """Numbers in signs keep to their sign's size, whatever the text scale."""
+    """Return the style of numbers among signs; they keep the signs' size, whatever the size of the texts."""
     return _numbers(max(_LEAST, height * 0.96) / canvas.text_scale, colour)
 
 
@@ -368,7 +376,7 @@ def _advance(canvas: Canvas, item: Item, height: float) -> float:
 
 
 def _number_width(canvas: Canvas, text: str, style: TextStyle) -> float:
-    """Measured once: the same few numbers stand all over the table, in every frame."""
+    """Return the width of a number from a cache, because the same few numbers are drawn all over the table."""
     fonts = canvas.lettering.fonts
     known = _WIDTHS.setdefault(canvas, {})
     key = text, style, canvas.scale, canvas.text_scale, fonts.language, fonts.plain
@@ -389,7 +397,7 @@ def _draw_item(canvas: Canvas, item: Item, place: Rect, height: float, colour: C
 
 
 def draw_value(canvas: Canvas, value: int | None, place: Rect, kind: str = "value") -> None:
-    """A number on the face of a die, which is bare as long as it falls."""
+    """Draw a number on the face of a die; None leaves the die bare while it falls."""
     canvas.image(f"{ART}die_{kind}", place)
     if value is None:
         return

@@ -1,4 +1,4 @@
-"""The families' tokens on a track: those that would cover each other stand apart, one's own on top."""
+"""The families' tokens on a track: those that would overlap move apart, the viewer's own lies on top."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -9,14 +9,14 @@ from scenes.games.lorenzo.drawing.painting import draw_token
 from scenes.kit.position_view import PositionView
 
 Ends = tuple[float, float]
-"""How far left and right the middle of a token may stand."""
+"""Smallest and largest x of a token's middle."""
 PIN = 26.0
 PITCH = 18.0
-"""So much of each token is seen at least: its letter."""
+"""Width of each token that stays visible at least, enough for its letter."""
 
 
 def draw_pins(canvas: Canvas, position: PositionView, track: str, feet: Sequence[Point], ends: Ends) -> None:
-    """On a track, by seat: the middle of each token's lower edge as it would stand alone."""
+    """Draw the tokens on a track; `feet` holds by seat the middle of the lower edge that a token alone would have."""
     places = apart([x for x, _ in feet], PITCH, ends)
     for seat in sorted(range(len(feet)), key=lambda seat: (seat == position.viewer, seat)):
         pin = Rect(places[seat] - PIN / 2, feet[seat][1] - PIN, PIN, PIN)
@@ -28,8 +28,10 @@ def _draw_pin(colour: str, canvas: Canvas, pin: Rect) -> None:
 
 
 def apart(places: Sequence[float], pitch: float, ends: Ends) -> list[float]:
-    """As near to their places as they can be with so much between any two, and between the ends of their track;
-    a token that moves pushes gently."""
+    """Return places as near to the given ones as they can be with `pitch` between any two, within the ends.
+
+    The result changes gradually while one of them moves.
+    """
     order = sorted(range(len(places)), key=lambda index: (places[index], index))
     groups: list[list[float]] = []
     for rank, index in enumerate(order):

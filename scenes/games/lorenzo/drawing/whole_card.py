@@ -1,4 +1,4 @@
-"""A development card whole: name, kind and period, the scene in its arch, and each effect in signs and in words."""
+"""A development card drawn large: name, kind and period, picture, and each effect in signs and words."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,24 +20,24 @@ _KIND = TextStyle(face="italic", size=22, align="center", colour=INK_SOFT, small
 _SEAL = TextStyle(face="strong", size=24, align="center", colour=PARCHMENT_LIGHT)
 _WORDS = TextStyle(face="body", size=24, align="center", colour=INK, valign="middle", smallest=0.75)
 _LEAST = 17.0
-"""No letter has fewer design units: 11 px at 1280 x 720."""
+"""Smallest size of a letter in design units: 11 px at 1280 x 720."""
 _SIGNS, _ROW, _SIGNS_ALONE = 38, 44, 54
 _RISE = 130
 _LARGER = (1.4, 1.25, 1.1, 1.0)
-"""Few words stand in larger letters, as long as these leave the picture whole."""
+"""Factors by which few words are enlarged, as long as they leave the picture whole."""
 _PANEL, _PANEL_RIM = (252, 245, 226), (168, 134, 78)
 
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """What a card does at one time: in signs, a row for each way, and in words where there is room for them."""
+    """Hold what a card does at one time: signs, a row for each option, and words if there is room for them."""
 
     rows: Sequence[signs.Row]
     words: str = ""
 
 
 def effects_of(card: Card, wording: LorenzoWording | None) -> list[Effects]:
-    """At once and afterwards."""
+    """Return the effects at once and the lasting ones."""
     at_once, later = (wording.told_at_once(card.index), wording.told_later(card.index)) if wording else ("", "")
     found = [Effects([signs.at_once(card)], at_once)] if card.immediate else []
     return [*found, Effects(signs.later(card), later)] if card.lasting else found
@@ -46,7 +46,7 @@ def effects_of(card: Card, wording: LorenzoWording | None) -> list[Effects]:
 def draw_whole_card(
     canvas: Canvas, catalog: Catalog, card: Card, rect: Rect, wording: LorenzoWording | None = None
 ) -> None:
-    """440 x 680; with a wording its effects are told as well."""
+    """Draw the card, 440 x 680; with a wording its effects are described in words as well."""
     scale = rect.w / _WIDTH
     arch = Rect(rect.x + 38 * scale, rect.y + 108 * scale, 364 * scale, 290 * scale)
     with canvas.clipped(arch):
@@ -80,7 +80,7 @@ def _draw_costs(canvas: Canvas, card: Card, rect: Rect, scale: float) -> None:
 
 
 def _draw_effects(canvas: Canvas, effects: Sequence[Effects], body: Rect, scale: float) -> None:
-    """Each on a panel as high as it needs beside the other; long words rise over the foot of the picture."""
+    """Draw each effect on a panel as high as it needs; long words cover the foot of the picture."""
     gap = 6 * scale
     gaps, width = gap * (len(effects) - 1), body.w - 4 * gap
     for larger in _LARGER:

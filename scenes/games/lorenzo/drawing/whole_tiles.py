@@ -1,4 +1,4 @@
-"""Excommunication and bonus tiles whole: what they do in signs, and in words where there is room."""
+"""Excommunication and bonus tiles drawn large: their effects in signs, and in words if there is room."""
 
 from game.lorenzo.board import CHURCH_FAITH
 from game.lorenzo.effects import HARVEST, PRODUCTION
@@ -17,14 +17,14 @@ _HEAD = TextStyle(face="title", size=34, colour=BURGUNDY, smallest=0.5)
 _SEAL = TextStyle(face="strong", size=34, align="center", colour=PARCHMENT_LIGHT)
 _WORDS = SMALL.but(size=30, align="center", smallest=0.5)
 _NUMBER = SMALL.but(size=24, face="strong", align="right", colour=INK_SOFT)
-"""By which it is told of."""
+"""Style of the number by which texts name the tile."""
 _LEAST = 19.0
 _STAMP = 92.0
-"""In the corner of the picture."""
+"""Size of the stamp in the corner of the picture."""
 
 
 def draw_whole_tile(canvas: Canvas, catalog: Catalog, index: int, text: str, rect: Rect) -> None:
-    """600 x 390; `text` is what it does, in a sentence."""
+    """Draw an excommunication tile, 600 x 390; `text` says what it does in a sentence."""
     scale, tile = rect.w / 600, TILES[index]
     canvas.image(f"{ART}tile_{tile.id}", rect)
     inner = rect.inset(40 * scale, 34 * scale)
@@ -42,7 +42,7 @@ def draw_whole_tile(canvas: Canvas, catalog: Catalog, index: int, text: str, rec
 
 
 def draw_bonus_plate(canvas: Canvas, tile: int, rect: Rect) -> None:
-    """300 x 240, as it lies among those one chooses from."""
+    """Draw a bonus tile as one of those to choose from, 300 x 240."""
     canvas.skin("panel_parchment", rect)
     rows = rect.inset(36, 40).rows(2, 16)
     for work, name, row in zip((HARVEST, PRODUCTION), ("harvest", "production"), rows, strict=True):
@@ -54,7 +54,7 @@ def draw_bonus_plate(canvas: Canvas, tile: int, rect: Rect) -> None:
 
 
 def draw_whole_bonus(canvas: Canvas, tile: int, rect: Rect) -> None:
-    """300 x 600: harvest above, production below."""
+    """Draw a bonus tile, 300 x 600: harvest above, production below."""
     canvas.image(f"{ART}bonus_{tile}", rect)
     for work, name, half in zip((HARVEST, PRODUCTION), ("harvest", "production"), rect.rows(2, 0), strict=True):
         head, body = half.inset(rect.w * 0.1, rect.w * 0.12).split_top(rect.w * 0.24, rect.w * 0.04)

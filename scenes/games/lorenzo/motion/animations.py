@@ -1,4 +1,7 @@
-"""What the eye follows in Florence; every animation is made from an event and the position right after it."""
+"""Animations by event: members, cards, goods and leaders fly, dice fall, tokens move.
+
+Each is made from an event and the position after it.
+"""
 
 import math
 from bisect import bisect_left
@@ -59,12 +62,12 @@ _THROW = Throw(190.0, 70.0)
 _USED, _SPREAD, _SEAL, _TURN = 0.12, 0.5, 0.7, 0.4
 _GOING_HOME = 0.75
 _REST = 0.3
-"""A rival's deeds are left a moment to be read."""
+"""Seconds after a rival's action in which it can be read."""
 _SHIELD, _PROCESSION, _SOLEMN, _PAGE_GONE = 64.0, 0.8, 0.4, 0.35
 _DIP, _SETTLING = 9.0, 0.08
 _DIE = 40.0
 _CHANGED = 0.25
-"""Until the old dice are gone; of a die's own way, until it is whole."""
+"""Share of a die's path on which the old dice disappear and the new one becomes opaque."""
 
 
 def animations(stage: FlorenceStage) -> Mapping[type, EventAnimation]:
@@ -108,14 +111,14 @@ def _pause(stage: FlorenceStage, event: Any, position: PositionView) -> Animatio
 
 
 def _dealt(stage: FlorenceStage, event: Dealt, position: PositionView) -> Animation | None:
-    """The first round of a basic game comes like every other; the advanced one begins with its draft."""
+    """Begin the first round of a basic game like every other; the advanced game begins with its draft."""
     if not any(position.view.dice):
         return None
     return InTurn([Call(partial(stage.scene.play, SOUNDS[e.RoundBegun])), _round_begun(stage, event, position)])
 
 
 def _round_begun(stage: FlorenceStage, event: e.RoundBegun | Dealt, position: PositionView) -> Animation:
-    """The dice tumble; the cards come down their towers, one after the other."""
+    """Roll the dice and let the cards come down their towers one after the other."""
     dealt = [space for space in TOWER_SPACES if position.view.floors[space] != EMPTY]
     cards = [InTurn([Wait(_COMING_DOWN * step), _falling(stage, space, position)]) for step, space in enumerate(dealt)]
     return Together([*_tumbling(stage, position), *_awaiting_dice(stage, position), *cards])
@@ -129,7 +132,7 @@ def _falling(stage: FlorenceStage, space: int, position: PositionView) -> Animat
 
 
 def _tumbling(stage: FlorenceStage, position: PositionView) -> list[Animation]:
-    """Each takes the place of that of the round before."""
+    """Roll each die to its place, where it replaces the one of the round before."""
     before = stage.dice_before(position.view.round)
     return [
         stage.playing(partial(draw_rolling, index, f"{ART}die_{colour}_", die, old), ROLL, "dice", linear)
@@ -139,13 +142,13 @@ def _tumbling(stage: FlorenceStage, position: PositionView) -> list[Animation]:
 
 
 def _awaiting_dice(stage: FlorenceStage, position: PositionView) -> list[Animation]:
-    """One's own members bear no number before their die lies."""
+    """Hide the values of the own members until their dice lie."""
     members = (member for member, die in enumerate(position.view.dice) if die)
     return [stage.playing(lambda canvas, share: None, ROLL, f"member-{member}") for member in members]
 
 
 def draw_rolling(index: int, faces: str, die: int, old: int, canvas: Canvas, share: float) -> None:
-    """Out of the sky, softly; the old ones go together. Another face every few points of the way."""
+    """Draw a die falling from the sky, fading in; the old dice fade out together."""
     come = min(1.0, rolled_at(share, index) / _CHANGED)
     if old and share < _CHANGED:
         canvas.image(f"{faces}{old}", die_rect(index), 1 - share / _CHANGED)
@@ -158,7 +161,7 @@ def draw_rolling(index: int, faces: str, die: int, old: int, canvas: Canvas, sha
 
 
 def _order_renewed(stage: FlorenceStage, event: e.OrderRenewed, position: PositionView) -> Animation:
-    """Members go home, the towers are emptied, and the crests change places; the last board stays as it is."""
+    """Fly members home, empty the towers and reorder the crests; after the last round the board stays as it is."""
     if position.view.round == ROUNDS:
         return _changing_places(stage, event, position)
     leaving = [*_going_home(stage, position), *_laid_away(stage, position), stage.fading_marks(_GOING_HOME)]
@@ -241,7 +244,7 @@ def _card_taken(stage: FlorenceStage, event: e.CardTaken, position: PositionView
 
 
 def _work_done(stage: FlorenceStage, event: e.WorkDone, position: PositionView) -> Animation:
-    """The cards used light up in turn."""
+    """Light up the used cards one after the other."""
     if event.seat != position.viewer:
         return stage.glowing([stage.board_of(position, event.seat)], _SPREAD)
     tile = bonus_rect(event.work == TARGET_NAMES[PRODUCTION])
@@ -251,7 +254,7 @@ def _work_done(stage: FlorenceStage, event: e.WorkDone, position: PositionView) 
 
 
 def _member_raised(stage: FlorenceStage, event: e.MemberRaised, position: PositionView) -> Animation:
-    """The die of the member turns to its new value; of a rival's only the board glows."""
+    """Turn the member's die to its new value; for a rival only the board glows."""
     if event.seat != position.viewer:
         return stage.glowing([stage.board_of(position, event.seat)], _TURN)
     member = MEMBERS.index(event.member)
@@ -316,7 +319,7 @@ def _privilege_chosen(stage: FlorenceStage, event: e.PrivilegeChosen, position: 
 def _leader_shown(
     stage: FlorenceStage, event: e.LeaderPlayed | e.LeaderCopied | e.LeaderUsed, position: PositionView
 ) -> Animation:
-    """The medal lights up where it lies; of a rival it is held up before the panel."""
+    """Light up the medal in its place, or in front of a rival's panel."""
     leader = LEADER_OF[event.leader]
     rect = stage.leader_of(position, event.seat, leader)
 
@@ -329,7 +332,7 @@ def _leader_shown(
 
 
 def _leader_discarded(stage: FlorenceStage, event: e.LeaderDiscarded, position: PositionView) -> Animation:
-    """It rises from its place, and the others close up."""
+    """Let the leader rise from its place, while the others close the gap."""
     leader = LEADER_OF[event.leader]
     start = stage.leader_of(position, event.seat, leader).centered(82, 82)
     medal = f"{ART}medal_{leader + 1}"
@@ -342,7 +345,7 @@ def _leader_discarded(stage: FlorenceStage, event: e.LeaderDiscarded, position: 
 
 
 def _leader_kept(stage: FlorenceStage, event: e.LeaderKept, position: PositionView) -> Animation:
-    """What lies open goes from among the others, one's own to those kept; of all else only the back is seen."""
+    """Fly a kept leader to its owner: face up if the viewer may see it, else its back."""
     leader = LEADER_OF.get(event.leader, UNKNOWN)
     if leader not in stage.open_pack:
         left = len(position.view.players[event.seat].pack)
@@ -357,7 +360,7 @@ def _leader_kept(stage: FlorenceStage, event: e.LeaderKept, position: PositionVi
 
 
 def _bonus_tile_chosen(stage: FlorenceStage, event: e.BonusTileChosen, position: PositionView) -> Animation:
-    """From among the tiles to the family that has it now; these stand in turn order."""
+    """Fly the tile from the others to its family in the row of turn order."""
     tile, order = position.view.players[event.seat].bonus_tile, position.view.order
     start = draft_row(len(ADVANCED), BONUS_PLATE)[ADVANCED.index(tile)]
     end = passing_tile(passing_cells(len(order))[order.index(event.seat)])
@@ -372,9 +375,9 @@ def _draw_bonus(canvas: Canvas, rect: Rect, tile: int) -> None:
 
 
 def _church_supported(stage: FlorenceStage, event: e.ChurchSupported, position: PositionView) -> Animation:
-    """The token runs back along the track, and the points come; the shield joins those on the tile.
+    """Move the token back along the track while points come, and add the family's token to the tile.
 
-    Whoever decided sees it once the page has gone.
+    A viewer who decided sees it after the page has closed.
     """
     points, faith, step = single(POINTS, event.points), single(FAITH, -event.faith), faith_cell(event.faith)
     back = stage.changing(event.seat, faith, _PROCESSION)
@@ -386,7 +389,7 @@ def _church_supported(stage: FlorenceStage, event: e.ChurchSupported, position: 
 
 
 def _onto_tile(stage: FlorenceStage, seat: int, position: PositionView, start: Rect, seconds: float) -> Animation:
-    """The token takes its place on the tile of the period, which lights up."""
+    """Fly the family's token to its place on the tile of the period, which lights up."""
     period, colour = position.view.period, position.people[seat].colour
     is_struck = seat in struck(position.view, period)
     heard = struck(position.view, period) if is_struck else supporters(position.view, period)
@@ -398,7 +401,7 @@ def _onto_tile(stage: FlorenceStage, seat: int, position: PositionView, start: R
 
 
 def _excommunicated(stage: FlorenceStage, event: e.Excommunicated, position: PositionView) -> Animation:
-    """The token falls onto the tile as a seal, which shakes under it."""
+    """Drop the token onto the tile, which shakes."""
     period = position.view.period
     above = tile_rect(period).centered(190, 190).moved(0, -40)
     fall = _onto_tile(stage, event.seat, position, above, _SEAL)

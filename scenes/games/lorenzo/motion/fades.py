@@ -1,4 +1,4 @@
-"""What a press or a question changes on the table comes softly: what stood there gives way to what stands there now."""
+"""Fades for what a press or a question changes on the table."""
 
 from collections.abc import Hashable
 
@@ -11,27 +11,27 @@ from scenes.games.lorenzo.widgets.tracks import lit
 from scenes.kit.position_view import PositionView
 
 _REACH = 8.0
-"""Glow and pennants lie so far beyond their places."""
+"""Distance by which glow and pennants reach beyond their places."""
 
 Look = frozenset[tuple[Rect, Hashable]]
 
 
 class PanelFades:
-    """Compares each build with the one before; what moves over the table is seen at once."""
+    """Compare each build with the one before and fade what differs; what flies over the table is not faded."""
 
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
         self._before: Look | None = None
 
     def follow(self, position: PositionView, choice: LorenzoSelection) -> None:
-        """The table has been built, and the window still shows it as it was."""
+        """Start the fades after a build, while the window still shows the table before."""
         before, self._before = self._before, self._look(position, choice)
         if before is not None:
             changed = dict.fromkeys(rect for rect, _ in before ^ self._before)
             self._scene.app.renew(self._scene, [rect.outset(_REACH) for rect in changed], as_panels=True)
 
     def leave(self) -> None:
-        """Another page lies there."""
+        """Forget the last build, because another page is shown."""
         self._before = None
 
     def _look(self, position: PositionView, choice: LorenzoSelection) -> Look:

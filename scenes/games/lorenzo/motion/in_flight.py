@@ -1,4 +1,4 @@
-"""What is on its way: a position counts it already, while the eye still sees it coming or not yet gone."""
+"""Goods, seals, leaders and tiles in flight: the position counts them already, the table after they have landed."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
@@ -8,38 +8,39 @@ from scenes.engine.motion.tween import Animation, Tween, linear
 
 Amount = Sequence[float]
 GoodsOf = Callable[[int], Amount]
-"""Of a seat, the seven numbers as the eye may know them; while they change they have fractions."""
+"""Returns a seat's seven numbers as the table shows them; they have fractions while they are counted."""
 
 
 def whole(amounts: Iterable[float]) -> tuple[float, ...] | None:
-    """Numbers that stay; None while they are counted."""
+    """Return the numbers if they are whole, so that a picture of them can be kept; None while they are counted."""
     shown = tuple(amounts)
     return None if any(number % 1 for number in shown) else shown
 
 
 class GoodsInFlight:
-    """What is added here is left out of the numbers and tracks on the table until it is taken off again."""
+    """Count what is flying; until it is removed here, the numbers and tracks on the table leave it out."""
 
     def __init__(self) -> None:
         self._goods: defaultdict[int, list[float]] = defaultdict(lambda: [0.0] * len(RESOURCES))
         self.seals: set[tuple[int, int]] = set()
-        """Excommunications on their way: tile and seat."""
+        """Excommunications that are still flying: tile and seat."""
         self.leaders: set[int] = set()
-        """Kept in the draft, and on their way to one's own."""
+        """Leaders kept in the draft that are still flying."""
         self.tiles: set[int] = set()
-        """Seats whose bonus tile is on its way."""
+        """Seats whose bonus tile is still flying."""
 
     def goods(self, seat: int, goods: Sequence[int]) -> Amount:
+        """Return the goods without those that are still flying."""
         if seat not in self._goods:
             return goods
         return [have - coming for have, coming in zip(goods, self._goods[seat], strict=True)]
 
     def add(self, seat: int, change: Sequence[float]) -> None:
-        """Negative for what has not left yet."""
+        """Add goods that are flying; negative numbers are for goods that have not left yet."""
         self._goods[seat] = [old + more for old, more in zip(self._goods[seat], change, strict=True)]
 
     def counting(self, seat: int, change: Sequence[float], seconds: float) -> Animation:
-        """What was added goes off it again, little by little."""
+        """Return an animation that gradually removes goods that were added."""
         counted = {"share": 0.0}
 
         def count(share: float) -> None:

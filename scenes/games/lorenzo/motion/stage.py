@@ -1,4 +1,4 @@
-"""What moves over Florence: members, cards, goods and tokens fly; their pieces wait until these have landed."""
+"""The stage of Lorenzo: members, cards and goods fly; their pieces stay hidden until these have landed."""
 
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
@@ -41,7 +41,7 @@ SIGN = 40.0
 _PLATE = (110.0, SIGN)
 _FLIGHT, _RIVALS_FLIGHT, _COUNT = 0.32, 0.5, 0.16
 _NEARER = 0.9
-"""How much larger a rival's piece is halfway."""
+"""Share by which a rival's piece is larger halfway."""
 _REACH, _SWINGS = 8.0, 3
 _TURNING, _DEALING, _LAYING = 0.35, 0.09, 0.3
 _PUT_AWAY, _GOING_OUT = 0.45, 0.15
@@ -51,27 +51,27 @@ _KIND_NAMES = {TERRITORY: "territory", BUILDING: "building", CHARACTER: "charact
 
 
 class FlorenceStage(Stage):
-    """Knows where the running action takes place and who played before whom."""
+    """Run the animations of one table; know where the running action takes place and the last turn order."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
         self.spot = space_rect(COUNCIL)
-        """Where the running action takes place."""
+        """Place of the running action."""
         self.order: Sequence[int] = ()
-        """As it was before the event that is shown."""
+        """Turn order before the event that is shown."""
         self._present_order: Sequence[int] = ()
         self._dice: dict[int, Sequence[int]] = {}
-        """Of the rounds that were shown."""
+        """Dice by round, of the rounds that were shown."""
         self._coming: set[str] = set()
         self._is_clearing = False
         self.underway = GoodsInFlight()
         self._pack: list[int] = []
-        """The leaders that were dealt last."""
+        """Leaders that were dealt last."""
         self.open_pack: Sequence[int] = ()
-        """The leaders that lie face up, one of which is chosen next."""
+        """Leaders that lie face up, one of which is chosen next."""
 
     def goods(self, seat: int) -> Amount:
-        """What the eye has seen arrive."""
+        """Return a seat's goods without those that are still flying."""
         assert self.position is not None
         return self.underway.goods(seat, self.position.view.players[seat].goods)
 
@@ -83,7 +83,7 @@ class FlorenceStage(Stage):
         self._dice[view.round] = tuple(view.dice)
 
     def dice_before(self, number: int) -> Sequence[int]:
-        """What lay there in the round before, if it was shown."""
+        """Return the dice of the round before, if it was shown."""
         return self._dice.get(number - 1, NO_DICE)
 
     def dress(self) -> None:
@@ -96,7 +96,7 @@ class FlorenceStage(Stage):
                 widget.is_underway = widget.id in self._coming
 
     def arrival(self, space: str, member: str, flight: Animation) -> Animation:
-        """The member on its way is not yet seen at its space; one's own is named."""
+        """Hide the member at its space until it has landed, and mark the own one as flying."""
         names = {f"space-{SPACE_NAMES.index(space)}", member}
 
         def hold() -> None:
@@ -110,7 +110,7 @@ class FlorenceStage(Stage):
         return InTurn([Call(hold), flight, Call(release)])
 
     def clearing(self, flights: Sequence[Animation]) -> Animation:
-        """Nobody stands at a space any more while all are on their way home."""
+        """Show nobody on the spaces while all members fly home."""
 
         def clear(is_clearing: bool) -> None:
             self._is_clearing = is_clearing
@@ -119,7 +119,7 @@ class FlorenceStage(Stage):
         return InTurn([Call(partial(clear, True)), Together(flights), Call(partial(clear, False))])
 
     def fading_marks(self, seconds: float) -> Animation:
-        """The marks of those who took cards go out."""
+        """Fade out the marks of the families that took cards."""
 
         def draw(canvas: Canvas, share: float) -> None:
             with canvas.faded(1 - share):
@@ -132,16 +132,17 @@ class FlorenceStage(Stage):
     # Where things are
 
     def board_of(self, position: PositionView, seat: int) -> Rect:
+        """Return the own board, or the panel of a rival."""
         return place("own") if seat == position.viewer else rival_rect(position.viewer, len(position.people), seat)
 
     def purse_of(self, position: PositionView, seat: int, resource: int) -> Rect:
-        """Where that number stands."""
+        """Return the place of a seat's number of this resource."""
         if seat == position.viewer:
             return good_rect(resource)
         return rival_good_rect(self.board_of(position, seat), resource)
 
     def slot_of(self, position: PositionView, seat: int, card: int) -> tuple[Rect, str]:
-        """The place of a card on a board, and its piece; of a rival's board only the panel is seen."""
+        """Return place and id of a card on the own board; a rival's card has only a place on the panel."""
         if seat != position.viewer:
             return self.board_of(position, seat).centered(88, 69), ""
         kind = CARDS[card].card_type
@@ -152,7 +153,7 @@ class FlorenceStage(Stage):
         return roundel_rect(kind == VENTURE, slot), name
 
     def leader_of(self, position: PositionView, seat: int, leader: int) -> Rect:
-        """On one's own board where it lies, or lay before it was given away."""
+        """Return the place of a leader on the own board, or of one that has just been given away."""
         if seat == position.viewer:
             return leader_rect(bisect_left(leaders_of(position.view.players[seat]), leader))
         return self.board_of(position, seat).centered(82, 96)
@@ -160,15 +161,15 @@ class FlorenceStage(Stage):
     # What moves
 
     def coming_card(self, card: int, start: Rect, end: Rect, hides: str, seconds: float) -> Animation:
-        """To its floor, as large as it lies there."""
+        """Fly a card to its floor at the size that it has there."""
         return self.shrinking(self._card_face(card), start, end, start.size, hides, seconds)
 
     def taken_card(self, card: int, start: Rect, end: Rect, hides: str, seconds: float) -> Animation:
-        """Smaller and smaller onto a board, where it goes out over what stands for it."""
+        """Shrink a card onto a board, where it fades out over the piece that shows it there."""
         return InTurn(self._shrinking_into(self._card_face(card), start, end, hides, seconds))
 
     def vanishing(self, card: int, place: Rect, hides: str, seconds: float) -> Animation:
-        """A card goes out where it lies."""
+        """Fade out a card where it lies."""
         face = self._card_face(card)
 
         def draw(canvas: Canvas, share: float) -> None:
@@ -184,7 +185,7 @@ class FlorenceStage(Stage):
     def shrinking(
         self, draw: Paint, start: Rect, end: Rect, size: tuple[float, float], hides: str, seconds: float
     ) -> Animation:
-        """Drawn in one size, and seen smaller and smaller on its way."""
+        """Fly a picture that is drawn at one size and scaled down during the flight."""
 
         def shown(canvas: Canvas, rect: Rect) -> None:
             middle = Rect(*rect.center, 0, 0)
@@ -194,7 +195,7 @@ class FlorenceStage(Stage):
         return self.flight(shown, start, end, hides, seconds)
 
     def borne(self, draw: Paint, start: Rect, end: Rect, seconds: float) -> Animation:
-        """A rival's piece comes nearer halfway, so that the eye finds and follows it."""
+        """Fly a rival's piece, enlarged halfway so that it is noticed."""
 
         def shown(canvas: Canvas, share: float) -> None:
             place = start.lerp(end, share)
@@ -204,18 +205,18 @@ class FlorenceStage(Stage):
         return self.playing(shown, seconds)
 
     def awaited(self, coming: set[int], what: int, flight: Animation) -> Animation:
-        """Not shown at its place while it is on its way there."""
+        """Play the flight; until it has landed, `coming` holds back what flies."""
         return InTurn([Call(lambda: coming.add(what)), flight, Call(lambda: coming.discard(what))])
 
     def put_away(self, draw: Paint, start: Rect, end: Rect, coming: set[int], what: int) -> Animation:
-        """Whole as it lay it shrinks into its place, and goes out over what stands for it there."""
+        """Shrink a whole card into its place, where it fades out over the piece that shows it there."""
         flight, going_out = self._shrinking_into(draw, start, end, "", _PUT_AWAY)
         return InTurn([self.awaited(coming, what, flight), going_out])
 
     def _shrinking_into(
         self, draw: Paint, start: Rect, end: Rect, hides: str, seconds: float
     ) -> tuple[Animation, Animation]:
-        """Its way, and how it goes out at the end of it."""
+        """Return the flight and the fading out at its end."""
         scale = min(end.w / start.w, end.h / start.h)
         last = end.centered(start.w * scale, start.h * scale)
 
@@ -226,7 +227,7 @@ class FlorenceStage(Stage):
         return self.shrinking(draw, start, last, start.size, hides, seconds), self.playing(going_out, _GOING_OUT)
 
     def deal_leaders(self, pack: Mapping[str, int]) -> None:
-        """A pack that has come is laid out and turns its faces up, one after the other; each leader with its piece."""
+        """Lay out a new pack and turn its leaders face up one after the other; `pack` maps pieces to leaders."""
         if list(pack.values()) == self._pack:
             return
         self._pack = list(pack.values())
@@ -236,7 +237,7 @@ class FlorenceStage(Stage):
         self.scene.animate(Together([self._dealt(leader, way, piece, at) for at, ((piece, leader), way) in dealt]))
 
     def _dealt(self, leader: int, way: tuple[Rect, Rect], piece: str, number: int) -> Animation:
-        """From the pack, or from where its back lay, to its place; there it turns over."""
+        """Move one leader from the pack, or from where its back lay, to its place and turn it over there."""
         face, (start, end) = self.leader_face(leader), way
 
         def draw(canvas: Canvas, share: float) -> None:
@@ -252,11 +253,11 @@ class FlorenceStage(Stage):
         return lambda canvas, rect: draw_leader_card(canvas, LEADERS[leader], text, rect)
 
     def open_place(self, leader: int) -> Rect:
-        """Where it lies face up."""
+        """Return the place where the leader lies face up."""
         return draft_row(len(self.open_pack), LEADER_CARD)[self.open_pack.index(leader)]
 
     def put_aside(self, picked: int) -> list[Animation]:
-        """Those that were not chosen are turned over and come together, to be passed on."""
+        """Turn the leaders that were not chosen face down and gather them to be passed on."""
         left = [leader for leader in self.open_pack if leader != picked]
         ends = draft_row(max(1, len(left)), LARGE_CHIP)
         turning = [
@@ -268,7 +269,7 @@ class FlorenceStage(Stage):
     def gaining(
         self, position: PositionView, seat: int, amounts: Sequence[int], source: Rect, more: float = 0.0
     ) -> Animation:
-        """Each good flies from its source to its number, which then counts up; great ones in `more` time."""
+        """Fly each good from its source to its number, which then counts up; `more` adds seconds."""
         plate = source.centered(*_PLATE)
         flights = [
             self._goods(seat, signs.amount(each, number), plate, self.purse_of(position, seat, each), more)
@@ -279,7 +280,7 @@ class FlorenceStage(Stage):
         return InTurn([Call(partial(self.underway.add, seat, amounts)), Together(flights), count])
 
     def paying(self, position: PositionView, seat: int, amounts: Sequence[int]) -> Animation:
-        """The numbers count down while what is paid flies to where it is spent."""
+        """Count the numbers down while the goods fly to where they are spent."""
         flights = [
             self._goods(
                 seat, signs.amount(each, number), self.purse_of(position, seat, each), self.spot.centered(*_PLATE)
@@ -298,12 +299,12 @@ class FlorenceStage(Stage):
         return self.borne(partial(_draw_plate, row), start, end, seconds + more)
 
     def put_off(self, seat: int, change: Sequence[int], seconds: float, animation: Animation) -> Animation:
-        """What the animation changes is not seen yet while it waits."""
+        """Play the animation after a delay, during which its change is not shown."""
         hold, release = (partial(self.underway.add, seat, [sign * each for each in change]) for sign in (1, -1))
         return InTurn([Call(hold), Wait(seconds), Call(release), animation])
 
     def changing(self, seat: int, change: Sequence[int], seconds: float) -> Animation:
-        """The numbers and tokens move to where the position has them already."""
+        """Change the numbers and tokens gradually to those of the position."""
         count = self.underway.counting(seat, change, seconds)
         return InTurn([Call(partial(self.underway.add, seat, change)), count])
 
@@ -311,11 +312,12 @@ class FlorenceStage(Stage):
         return self.flight(partial(_draw_plate, row), start, end, "", seconds)
 
     def rising(self, row: signs.Row, above: Rect, seconds: float = 0.5) -> Animation:
+        """Let a row of signs rise above a place."""
         box = above.centered(220, SIGN)
         return self.row(row, box, box.moved(dy=-46), seconds)
 
     def fading(self, paint: Callable[[Canvas, Rect, float], None], rect: Rect, seconds: float) -> Animation:
-        """Something that stays where it is while `paint` is told how much of the time has passed."""
+        """Draw something that stays in its place; `paint` gets the share of time that has passed."""
         shown = {"share": 0.0}
 
         def draw(canvas: Canvas, place: Rect) -> None:
@@ -327,7 +329,7 @@ class FlorenceStage(Stage):
         return self._raised(draw, rect, Tween(seconds, pass_on, ease_out))
 
     def shaking(self, piece: str, seconds: float) -> Animation:
-        """To and fro, less and less."""
+        """Shake a piece less and less."""
 
         def move(share: float) -> None:
             self.offsets[piece] = _REACH * (1 - share) * sin(share * _SWINGS * tau), 0.0
@@ -340,7 +342,7 @@ class FlorenceStage(Stage):
         return InTurn([Tween(seconds, move, ease_out), Call(rest)])
 
     def glowing(self, rects: Sequence[Rect], each: float) -> Animation:
-        """Places light up one after another."""
+        """Light up places one after the other."""
         return InTurn([self.fading(_paint_glow, rect, each) for rect in rects])
 
     def _raised(self, draw: Paint, rect: Rect, run: Animation) -> Animation:
@@ -353,7 +355,7 @@ def _draw_plate(row: signs.Row, canvas: Canvas, rect: Rect) -> None:
 
 
 def _draw_put_aside(face: Paint, start: Rect, end: Rect, canvas: Canvas, share: float) -> None:
-    """Its face is turned away at full size; the back is what grows smaller."""
+    """Draw a leader whose face is turned away at full size; then its back gets smaller."""
     draw_turning(canvas, face, draw_leader_back, start.lerp(end, max(0.0, 2 * share - 1)), share)
 
 

@@ -1,4 +1,4 @@
-"""Florence: the towers with their floors, and every other space a member may be placed on."""
+"""The city: towers with their floors, and all other spaces for members."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
@@ -50,13 +50,13 @@ from scenes.kit.pieces import Press
 
 _BANNER = TextStyle(face="title", size=23, align="left", colour=CREAM, shadow=True, smallest=0.5)
 _TAG = (58.0, 27.0)
-"""At the right end of the pennant; the name never stands there."""
+"""Size of the tag at the right end of the pennant, which the name leaves free."""
 _SIGNBOARD = TextStyle(face="title", size=23, align="left", colour=INK, smallest=0.5)
 _LOCKED = TextStyle(face="strong", size=19, align="center", colour=INK, smallest=0.7)
 
 
 class CityScenery(Fixed):
-    """The towers' walls, council, stalls and works before the city of the bare table."""
+    """Draw the painted parts of the city: towers, council, stalls and work fields."""
 
     def __init__(self, seats: int, words: dict[str, str]) -> None:
         super().__init__("city", place("city"))
@@ -102,12 +102,12 @@ class CityScenery(Fixed):
 
 
 def _parts(banner: Rect) -> tuple[Rect, Rect]:
-    """The name, and what hangs beside it."""
+    """Return the places of the name and of the tag beside it."""
     return banner.trimmed(left=46, right=6).split_right(_TAG[0], 2)
 
 
 class TowerBanner(Fixed):
-    """The pennant of a tower, with its fee, or the token of who may send only the neutral member."""
+    """Show the pennant of a tower with its fee, or the token of a family that may send only the neutral member."""
 
     def __init__(
         self, tower: int, name: str, style: TextStyle, tooltip: Callable[[], str], fee: int, own_colour: str,
@@ -119,7 +119,7 @@ class TowerBanner(Fixed):
 
     @property
     def hangs(self) -> Hashable:
-        """What is seen beside the name."""
+        """Return what the tag beside the name shows."""
         return self.fee, self.own_colour, self.is_waived
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -144,10 +144,10 @@ class TowerBanner(Fixed):
 
 @dataclass(frozen=True, slots=True)
 class CityView(BoardPart):
-    """Made for one seen position and choice."""
+    """Add the city for one position and selection."""
 
     say: Callable[[str], None]
-    """Says why a place that is pressed cannot be taken."""
+    """Shows why a pressed space cannot be taken."""
 
     @property
     def _is_placing(self) -> bool:
@@ -165,7 +165,7 @@ class CityView(BoardPart):
             self._add_space(space)
 
     def _add_banners(self) -> None:
-        """In letters of one size."""
+        """Add the pennants of the towers, all with letters of one size."""
         names = [self.position.wording.catalog(f"lo-type-{kind}") for kind in TYPE_NAMES]
         rooms = [_parts(banner_rect(tower))[0] for tower in range(len(TOWERS))]
         style = common_style(self.scene.measure, list(zip(names, rooms, strict=True)), _BANNER)
@@ -191,7 +191,7 @@ class CityView(BoardPart):
         ]
 
     def _press(self, space: int, places: Sequence[Place]) -> Press | None:
-        """Two presses place a member; the servants it needs go with it."""
+        """Return the press of a space: the second of two presses places the member, with the servants it needs."""
         name = f"space-{space}"
         if not places:
             return self._refusing(partial(LorenzoTooltips(self.position).why_not, space, self.choice.member), "turn")
@@ -202,13 +202,13 @@ class CityView(BoardPart):
         return self.place(name, places[0])
 
     def _refusing(self, why_not: Callable[[], str], kind: str) -> Press | None:
-        """Pressed, a place that cannot be taken says why."""
+        """Return a press that says why the space cannot be taken; None during another kind of decision."""
         if self.position.decision is None or self.position.decision.kind != kind:
             return None
         return Press(lambda: self.say(why_not()), glows=False, leads=False)
 
     def _mark(self, space: int, places: Sequence[Place]) -> None:
-        """A space pressed first asks which member goes there, also where only one can."""
+        """Mark the space, so that the member is asked for, even if only one can go there."""
         self.choice.toggle_space(space)
         self.scene.focus_id = f"member-{places[0].member}" if self.choice.space == space else self.scene.focus_id
         self.scene.invalidate()
@@ -261,7 +261,10 @@ class CityView(BoardPart):
         )  # fmt: skip
 
     def _taker(self, space: int) -> str:
-        """The colour of who has the card of this round; an extra action takes it without a member (LM 4.2.1)."""
+        """Return the colour of the family that took the card in this round; empty if it is still there.
+
+        An extra action takes a card without a member (LM 4.2.1).
+        """
         if self._view.floors[space] != EMPTY:
             return ""
         for event in self.position.past.latest(self.position.viewer):
@@ -272,13 +275,13 @@ class CityView(BoardPart):
         return ""
 
     def _prices(self, card: int) -> tuple[Cost, ...]:
-        """What the viewer would pay, discounts taken off, those of the action too that may take it now."""
+        """Return the prices for the viewer, with all discounts, including that of a running action."""
         frame = self._view.stack[-1] if self._view.stack else None
         discount = frame.discount if isinstance(frame, Taking) and frame.seat == self.position.viewer else NOTHING
         return prices_for(powers_of(self._view.players[self.position.viewer]), card, discount)
 
     def _missing(self, card: int) -> frozenset[int]:
-        """What the viewer lacks for a card, where no way to pay is open."""
+        """Return the resources that the viewer lacks for a card; empty if it can be paid."""
         if card == EMPTY:
             return frozenset()
         player = self._view.players[self.position.viewer]

@@ -63,7 +63,7 @@ from scenes.kit.scores_hidden import ScoresHidden
 
 _END_POINTS = {TERRITORY: TERRITORY_POINTS, CHARACTER: CHARACTER_POINTS}
 _NO_BACK = 56.0
-"""What its button leaves free."""
+"""Extra width while there is no Back button at the right."""
 _SUM = Rect(890, 811, 350, 50)
 
 
@@ -73,11 +73,11 @@ def _sent(servants: int) -> signs.Row:
 
 @dataclass(frozen=True, slots=True)
 class BoardView(BoardPart):
-    """Made for one seen position: the viewer's own board, or a rival's in its place."""
+    """Add the viewer's own board, or a rival's in its place, for one position."""
 
     goods: GoodsOf
     end: PanelClosing | None
-    """Where End turn has no other place."""
+    """End turn if the table has no other place for it."""
 
     @property
     def _seat(self) -> int:
@@ -89,7 +89,10 @@ class BoardView(BoardPart):
 
     @property
     def _awaits_count(self) -> bool:
-        """Who has nothing left to place in the last round waits for the end, which tells who has won."""
+        """Return whether the family waits for the final count, which must not be given away.
+
+        It does if it has nothing left to place in the last round.
+        """
         view, player = self.position.view, self._player
         is_done = player.has_passed or not player.home or view.stage == CHURCH
         return self.position.awaits_count or (is_done and view.round == ROUNDS and view.stage != OVER)
@@ -131,11 +134,12 @@ class BoardView(BoardPart):
 
     @property
     def _open_leader_index(self) -> int | None:
-        """Of the leader whose deeds stand beside it."""
+        """Return the index of the leader whose actions are shown; None for none."""
         shown, leader = self._shown_leaders, self.choice.leader
         return shown.index(leader) if self._is_own and leader in shown else None
 
     def add_deeds(self) -> None:
+        """Add the actions of the leader that was pressed."""
         if (index := self._open_leader_index) is not None:
             LeaderDeeds(self.scene, self.position, self.bindings, self.choice, self.choice.leader, index).add()
 
@@ -144,20 +148,20 @@ class BoardView(BoardPart):
         return leaders_of(self._player)
 
     def _purse_tip(self) -> str:
-        """What the family has, and what its points come from."""
+        """Return what the family has, and the sources of its points."""
         person, amounts = self.position.people[self._seat], self._wording.amounts(self._player.goods)
         has = self.position.wording.catalog("lo-rival-goods", name=person.name, amounts=amounts)
         return "\n".join(line for line in (has, LorenzoTooltips(self.position).points(self._seat)) if line)
 
     @property
     def _last_change(self) -> Amounts:
-        """What the last deed of the round would do to the goods, once it is chosen."""
+        """Return what the held last action of the round would do to the goods."""
         if not (self._is_own and self.choice.last):
             return NOTHING
         return outcome_of(self.position.spec, self.position.view, self._seat, self.choice.last).change
 
     def _pending(self, chosen: Amounts) -> Amounts:
-        """What is chosen, or the placement that the person looks at, would do to the goods."""
+        """Return what the placement that is looked at would do to the goods, else the given change."""
         widget = self.scene.attended() if self._is_own else None
         return widget.account.change if isinstance(widget, Ghosted) and widget.account else chosen
 
@@ -174,7 +178,7 @@ class BoardView(BoardPart):
                 self.scene.add(SlotPiece(name, slot_rect(kind == BUILDING, slot), tip, card, needs))
 
     def _needs(self, slot: int) -> list[signs.Row]:
-        """The military a territory place asks for, red when the next one lacks it, and its points at the end."""
+        """Return the military that a territory slot needs, red if the next one lacks it, and its points at the end."""
         need, is_next = SLOT_MILITARY[slot], slot == len(self._player.cards[TERRITORY])
         is_waived = powers_of(self._player).needs_no_military
         lacks = is_next and not is_waived and self._player.goods[MILITARY] < need
@@ -186,7 +190,7 @@ class BoardView(BoardPart):
         return rows
 
     def _slot_tip(self, kind: int, slot: int) -> str:
-        """A free place: what it needs, and the points of so many cards at the end."""
+        """Return the tooltip of a free slot: what it needs, and the points of so many cards at the end."""
         t, number, powers = self.position.wording.catalog, slot + 1, powers_of(self._player)
         points = _END_POINTS.get(kind, ())[number : number + 1]
         told = [self._territory_tip(slot) if kind == TERRITORY else t(f"lo-slot-{TYPE_NAMES[kind]}", n=number)]
@@ -228,7 +232,7 @@ class BoardView(BoardPart):
             ).command = f"lorenzo/{MEMBERS[member]}" if press and self.choice.leader == NOBODY else ""  # fmt: skip
 
     def _member_press(self, member: int) -> Press | None:
-        """Chosen for a space, let go again, or raised by a leader (LM R7)."""
+        """Return the press of a member: choose it for a space, let it go again, or raise it by a leader (LM R7)."""
         name, legal = f"member-{member}", self.bindings.offers.legal
         places = [action for action in legal if isinstance(action, Place) and action.member == member]
         if places:
@@ -246,7 +250,7 @@ class BoardView(BoardPart):
         return self.bindings.bind(name, named("raise", member))
 
     def _members_for_space(self) -> signs.Row:
-        """What each that can go there is worth, and the servants it needs."""
+        """Return the value of each member that can go to the marked space, and the servants that it needs."""
         placed = [each for each in self.bindings.offers.legal if isinstance(each, Place)]
         rows: list[signs.Row] = []
         for action in placed:
@@ -276,7 +280,7 @@ class BoardView(BoardPart):
         return next((space for space, codes in enumerate(view.spaces) if code in codes), None)
 
     def _where(self, member: int) -> str:
-        """The sign of the place where it is."""
+        """Return the sign of the place where the member is."""
         space = self._space_of(member)
         return "member" if space is None else sign_of_space(space)
 
@@ -301,7 +305,7 @@ class BoardView(BoardPart):
             )  # fmt: skip
 
     def _leader_press(self, name: str, leader: int) -> Press | None:
-        """One that can only be given away does not call; one that lies face down is looked at."""
+        """Return the press of a leader; one that can only be given away does not glow."""
         if leader == UNKNOWN:
             return Press(self.bindings.look, glows=False, leads=False) if self.bindings.look else None
         deeds = [deed for deed in deeds_of(leader) if self.bindings.offers.is_legal(deed)]
@@ -324,7 +328,7 @@ class BoardView(BoardPart):
         return f"{self._wording.leader_text(leader)}\n{self._leader_state(leader, is_played)}"
 
     def _leader_state(self, leader: int, is_played: bool) -> str:
-        """Whether it can be used, and what is missing for it to be played."""
+        """Return whether a played leader can be used, or what is missing to play it."""
         t = self.position.wording.catalog
         if is_played:
             is_used = self._player.used >> leader & 1
@@ -337,14 +341,14 @@ class BoardView(BoardPart):
     # The servants that go along
 
     def _add_stepper(self) -> None:
-        """The servants that go along; a space that needs more takes them of itself."""
+        """Add the stepper for servants; a space that needs more takes them automatically."""
         rate, sent = powers_of(self._player).rate, self.choice.servants
         fewer = partial(self._step, -rate) if sent else None
         further = partial(self._step, rate) if self._player.goods[SERVANTS] >= sent + rate else None
         add_stepper(self.scene, _SUM, self._sum, fewer, further, self.position.wording.catalog)
 
     def _sum(self) -> Sum:
-        """What the chosen member is worth: on the space that is looked at, else anywhere."""
+        """Return the value of the chosen member on the space that is looked at, else on any space."""
         view: State = self.position.view
         member, wanted = self.choice.member, self.choice.servants
         widget = self.scene.attended()
@@ -356,6 +360,6 @@ class BoardView(BoardPart):
         return Sum(base, MEMBERS[member], 0, wanted, wanted // powers.rate)
 
     def _step(self, change: int) -> None:
-        """From what is shown, also while a space is looked at."""
+        """Change the number of servants, starting from the one that is shown."""
         self.choice.send(min(self._sum().servants + change, self._player.goods[SERVANTS]))
         self.scene.invalidate()

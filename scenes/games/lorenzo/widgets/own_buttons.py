@@ -1,4 +1,4 @@
-"""The two buttons at the right of one's own board: back, and pass or go on to the next board."""
+"""The two buttons at the right of the own board: back, and pass or next board."""
 
 from dataclasses import dataclass
 
@@ -23,10 +23,10 @@ _WITH_ONE_RIVAL = 2
 
 @dataclass(frozen=True, slots=True)
 class LorenzoOwnButtons(BoardPart):
-    """Made for one seen position."""
+    """Add the buttons of one position."""
 
     end: PanelClosing | None
-    """Where End turn has no other place."""
+    """End turn if the table has no other place for it."""
 
     def add(self) -> None:
         if self.choice.shown_seat != NOBODY:
@@ -38,7 +38,7 @@ class LorenzoOwnButtons(BoardPart):
             self._add_button("back", 0, self.position.wording.catalog("lo-verb-back"), self.scene.back, "wood")
 
     def _add_ways_on(self) -> None:
-        """From a rival's board to one's own and to the next."""
+        """Add the buttons from a rival's board to the own one and to the next."""
         t = self.position.wording.catalog
         self._add_button("back", 0, t("lo-verb-own-board"), self.scene.back, "wood")
         if len(self.position.people) > _WITH_ONE_RIVAL:

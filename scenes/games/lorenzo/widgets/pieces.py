@@ -1,4 +1,4 @@
-"""The widgets of the table: floors, spaces, members, leaders, slots, panels. They show and are pressed."""
+"""Floors, spaces, members, leaders and slots on the table."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
@@ -34,12 +34,12 @@ _VEILED = 0.45
 _BADGE_WIDTH = 50.0
 _BELOW = 22.0
 _BELOW_VALUE = 8.0, 14.0
-"""The servants that raise it there."""
+"""Place of the servants that raise a value, below it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stander:
-    """A member that stands on a space, with what it is worth."""
+    """Describe a member on a space with its value."""
 
     colour: str
     member: int
@@ -48,20 +48,20 @@ class Stander:
 
 @dataclass(frozen=True, slots=True)
 class Berth:
-    """Who stands on a space, and how the chosen member would stand there."""
+    """Describe who is on a space, and how the chosen member would be there."""
 
     standers: Sequence[Stander]
     ghost: Stander | None = None
     account: Callable[[], CostBreakdown] | None = None
     is_veiled: bool = False
     stands: bool = False
-    """It is shown there already, until the turn is ended."""
+    """True if the member is shown there already, until the turn ends."""
     servants: int = 0
-    """That have to go along."""
+    """Number of servants that have to go along."""
 
 
 class Ghosted(Piece):
-    """A place where the chosen member could stand: under the mouse its ghost does, with the account beside it."""
+    """Show a space for the chosen member: under the mouse a faded member and the breakdown of the placement."""
 
     def __init__(self, space: int, press: Press | None, tooltip: Tip, berth: Berth) -> None:
         super().__init__(f"space-{space}", target_rect(space), press, tooltip)
@@ -70,14 +70,15 @@ class Ghosted(Piece):
         self.servants = berth.servants
         self._make_account = berth.account
         self.is_awaiting = False
-        """The member that came last is still on its way."""
+        """True while the member that came last is still flying."""
         self.is_left = False
-        """Everybody is on the way home."""
+        """True while all members are flying home."""
         self.is_aimed_at = False
-        """The member itself is in the hand: no other one shows how it would stand."""
+        """True while the member itself is dragged, so that no faded one is shown."""
 
     @cached_property
     def account(self) -> CostBreakdown | None:
+        """Return the breakdown of the placement; computed once, when it is looked at."""
         return self._make_account() if self._make_account else None
 
     def stays_as(self, look: Look) -> Hashable:
@@ -104,7 +105,7 @@ class Ghosted(Piece):
             canvas.circle(disc.center, disc.w / 2, _RIM, 3)
 
     def draw_badge(self, canvas: Canvas, disc: Rect, look: Look) -> None:
-        """`+2` servants that go there with the press."""
+        """Draw `+2` servants if they go there with the press."""
         if self.servants and self.glows(look) and not (look.hovered or look.focused):
             badge = disc.centered(_BADGE_WIDTH, 26)
             canvas.fill(badge, GREEN, 1, 13)
@@ -112,13 +113,14 @@ class Ghosted(Piece):
             signs.draw_row(canvas, row, badge.inset(3, 2), 21, "center", PARCHMENT_LIGHT)
 
     def draw_ghost(self, canvas: Canvas, place: Rect, look: Look) -> None:
+        """Draw the chosen member faded, if the space is looked at."""
         is_shown = self.stands or (not self.is_aimed_at and (look.hovered or look.focused))
         if self.ghost and self.leads and is_shown:
             draw_member(canvas, self.ghost.colour, self.ghost.member, place, self.ghost.value, 0.85)
 
 
 class FloorPiece(Ghosted):
-    """A floor of a tower: its card or who took it, its value, its space, its bonus."""
+    """Show a floor of a tower: its card or who took it, its value, its space, its bonus."""
 
     def __init__(
         self,
@@ -137,7 +139,7 @@ class FloorPiece(Ghosted):
         super().__init__(space, press, tooltip, berth)
         self.costs, self.taker = costs, taker
         self.beside = beside
-        """What is said while the lectern shows the card."""
+        """Returns the tooltip while the preview pane shows the card."""
         self.card, self.catalog = card, catalog
         self.missing = missing
 
@@ -166,7 +168,7 @@ class FloorPiece(Ghosted):
             self.draw_mark(canvas)
 
     def draw_mark(self, canvas: Canvas) -> None:
-        """Of the family that has the card."""
+        """Draw the token of the family that took the card."""
         colour = self.taker or (self.standers[0].colour if self.standers else "")
         if colour and self.card is None:
             draw_token(canvas, colour, niche_rect(self.space).centered(56, 56))
@@ -181,7 +183,7 @@ class FloorPiece(Ghosted):
 
 
 def _paint_column(canvas: Canvas, space: int) -> None:
-    """The floor's value above its disc, its bonus below."""
+    """Draw the floor's value above its disc, and its bonus below."""
     column = column_rect(space)
     plate = column.split_top(34)[0].inset(5, 1)
     canvas.fill(plate, PARCHMENT_LIGHT, 0.95, 6)
@@ -193,7 +195,7 @@ def _paint_column(canvas: Canvas, space: int) -> None:
 
 
 class SpacePiece(Ghosted):
-    """A space outside the towers; `value` is what the chosen member would be worth there."""
+    """Show a space outside the towers; `value` is the value of the chosen member there."""
 
     def __init__(
         self,
@@ -226,9 +228,9 @@ class SpacePiece(Ghosted):
 
 
 class MemberPiece(Piece):
-    """One's own member at home, or the pale place it left, with the sign of where it went.
+    """Show an own member at home, or its pale place with the sign of where it went.
 
-    Hidden is only what it is worth, while the dice fall.
+    While the dice fall, only its value is hidden.
     """
 
     def __init__(
@@ -244,7 +246,7 @@ class MemberPiece(Piece):
         super().__init__(id, rect, press, tooltip)
         self.stander, self.is_chosen, self.is_home, self.away = stander, is_chosen, away == AT_HOME, away
         self.is_underway = False
-        """It has not reached the place yet whose sign its own bears then."""
+        """True until it has reached the space; only then its place shows that sign."""
 
     def stays_as(self, look: Look) -> Hashable:
         return look, self.is_hidden, self.is_underway
@@ -265,7 +267,7 @@ class MemberPiece(Piece):
 
 
 class LeaderPiece(Piece):
-    """A leader of the hand on wine red, in play on light; a back where one may not look."""
+    """Show a leader of the hand on wine red, one in play on light ground, and a back if it is unknown."""
 
     def __init__(
         self,
@@ -283,13 +285,13 @@ class LeaderPiece(Piece):
     ) -> None:
         super().__init__(id, rect, press, tooltip)
         self.text, self.beside = text, beside
-        """Name, need and ability, a line each; and what is said while the lectern shows them."""
+        """Name, need and ability, a line each; and the tooltip beside the preview pane."""
         self.leader, self.is_played, self.is_used = leader, is_played, is_used
         self.is_open = is_open
-        """Its deeds stand beside it."""
+        """True if its actions are shown beside it."""
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
-        """The members above it and the lectern, which shows it whole, stay in sight."""
+        """Draw the tooltip so that the members above and the preview pane stay visible."""
         if not self.is_open:
             target = self.rect.trimmed(top=layout.member_rect(0).y - self.rect.y)
             draw_tooltip(canvas, target, text, within=SCREEN.trimmed(right=SCREEN.right - layout.place("own").right))
@@ -310,7 +312,7 @@ class LeaderPiece(Piece):
 
 
 class SlotPiece(Piece):
-    """A place of a board: the card that lies there, or what the next one needs and brings until it has come."""
+    """Show a slot of a board: its card, or what the next card needs and brings until it has landed."""
 
     def __init__(
         self,
@@ -338,8 +340,10 @@ class SlotPiece(Piece):
 
 
 class RoundelPiece(Piece):
-    """A character or venture of a board in a round window, empty until it has come; below it what so many are worth
-    at the end, and the effect of this one."""
+    """Show a character or venture in a round frame, empty until it has landed.
+
+    Below it are the points at the end for so many cards, and the effect of this one.
+    """
 
     def __init__(
         self,
@@ -351,7 +355,7 @@ class RoundelPiece(Piece):
         sign: str,
         points: signs.Row,
     ) -> None:
-        """`sign` is that of its kind."""
+        """Store what the frame shows; `sign` is that of its kind."""
         super().__init__(id, rect, None, tooltip)
         self.card, self.effect = card, effect
         self.sign, self.points = sign, points
@@ -373,7 +377,7 @@ class RoundelPiece(Piece):
 
 
 def standers_on(codes: Sequence[int], people: Sequence[Person], value_of: Callable[[int, int], int]) -> list[Stander]:
-    """Who stands there, in the order of coming."""
+    """Return the members on a space in the order of their arrival."""
     return [
         Stander(people[seat_of(code)].colour, member_of(code), value_of(seat_of(code), member_of(code)))
         for code in codes

@@ -27,7 +27,7 @@ _ENDED = SMALL.but(size=20, face="italic", colour=INK_SOFT, leading=1.0, smalles
 
 
 class PlayerHead(Widget):
-    """Name, points so far, and every good as sign and number, with what the placement looked at would change."""
+    """Show name, points and goods, with what the placement that is looked at would change."""
 
     def __init__(
         self, person: Person, goods: GoodsOf, tooltip: Callable[[], str], pending: Callable[[], Amounts]
@@ -56,7 +56,7 @@ class PlayerHead(Widget):
 
 
 def _draw_change(canvas: Canvas, good: int, pending: Amounts, place: Rect) -> None:
-    """Above the end of its number; where that is long, rather over it than beside the next sign."""
+    """Draw the change at the end of its number; a long one lies partly over the number."""
     if not pending[good]:
         return
     row = signs.change(good, pending[good])[:1]
@@ -65,12 +65,15 @@ def _draw_change(canvas: Canvas, good: int, pending: Amounts, place: Rect) -> No
 
 
 class IfEnded(Fixed):
-    """LM 6: what the end would bring now, the leader first; it changes once what happens has been told."""
+    """Show the scores if the match ended now, the leader first (LM 6).
+
+    They change after an event has been shown.
+    """
 
     place = Rect(884, 812, 356, 46)
 
     def __init__(self, position: PositionView, more: float = 0) -> None:
-        """With so much more room at its right."""
+        """Build the line with `more` room at its right."""
         super().__init__("if-ended", self.place.trimmed(right=-more), self._told)
         self.position, self.title = position.before, position.wording.catalog("lo-if-ended")
 
@@ -98,7 +101,7 @@ class IfEnded(Fixed):
 
 
 class BonusTilePiece(Fixed):
-    """What the tile gives in each harvest, or in each production."""
+    """Show what the bonus tile gives in each harvest, or in each production."""
 
     def __init__(self, work: int, tile: int, tooltip: str) -> None:
         super().__init__(f"bonus-{work}", bonus_rect(work == PRODUCTION), tooltip)

@@ -1,4 +1,4 @@
-"""The rivals' panels: goods, tracks, cards by type, leaders, members still to place. Pressed, one opens their board."""
+"""A rival's panel: goods, tracks, cards by type, leaders, members still to place. A press opens its board."""
 
 from collections.abc import Hashable
 from functools import partial
@@ -27,15 +27,17 @@ _NAME = TextStyle(face="title", size=24, smallest=0.5)
 _COIN = NUMBER.but(size=22, smallest=0.6)
 _SEAL = TextStyle(face="strong", size=18, align="center", colour=PARCHMENT_LIGHT, smallest=0.8)
 _SIZE, _LARGEST, _OF_ROW = 25.0, 28.0, 0.76
-"""Signs are as high as their rows let them, as those of an only rival."""
+"""Height of signs, its largest value, and its share of a row's height."""
 _DIE = 23.0
 _SEAL_WIDTH = 36.0
-"""The widest numeral stands whole on its wax."""
+"""Width of a seal, enough for the widest numeral."""
 _SEAL_GAP = 2.0
 _NUMERALS = ("I", "II", "III")
 
 
 class LorenzoRivalPanel(Piece):
+    """Show a rival's goods, tracks, cards, leaders and members; a press opens its board."""
+
     def __init__(
         self, position: PositionView, person: Person, press: Press, stage: FlorenceStage, is_moving: bool
     ) -> None:
@@ -90,7 +92,7 @@ class LorenzoRivalPanel(Piece):
         self._draw_seals(canvas, row.trimmed(left=leaders.x + taken - row.x))
 
     def _draw_seals(self, canvas: Canvas, room: Rect) -> None:
-        """In the order of their periods, narrower where leaders leave them little room."""
+        """Draw the seals by period, narrower if leaders leave little room."""
         arrived = [tile for tile in self.player.tiles if (tile, self.person.seat) not in self.stage.underway.seals]
         periods = sorted(self.view.tiles.index(tile) for tile in arrived)
         pitch = min(_SEAL_WIDTH + _SEAL_GAP, room.w / max(1, len(periods)))

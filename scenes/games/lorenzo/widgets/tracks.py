@@ -1,4 +1,4 @@
-"""Dice, order, faith track, excommunication tiles, and the frieze of military and points."""
+"""Dice, turn order, faith track, excommunication tiles, and the tracks of military and points."""
 
 from collections.abc import Collection, Hashable, Sequence
 from functools import partial
@@ -31,14 +31,17 @@ DICE_COLOURS = ("white", "black", "orange")
 _MOST_MILITARY = 25
 _LIT = (255, 206, 84)
 _BEYOND = 5.0
-"""So far beyond the middle of the outer steps tokens may stand: sign and frame stay free."""
+"""Distance of tokens beyond the middle of the outer steps; sign and frame stay free."""
 _CLEAR_OF_SIGN = 44.0
 _OVER_STEP = 2.0
-"""How far a token reaches down into its step: the number stays free."""
+"""Distance by which a token overlaps its step; the number stays visible."""
 
 
 def lit(position: PositionView) -> int:
-    """Whose deed is told, else whom the church asks, else whose turn it is; at the end nobody's."""
+    """Return the seat whose action is shown, else the one the church asks, else the one whose turn it is.
+
+    It is `NOBODY` at the end.
+    """
     view: State = position.view
     if view.stage == OVER:
         return NOBODY
@@ -48,7 +51,7 @@ def lit(position: PositionView) -> int:
 
 
 class Dice(Piece):
-    """LM 3.1: they count for everybody."""
+    """Show the dice, which count for everybody (LM 3.1)."""
 
     def __init__(self, position: PositionView) -> None:
         t = position.wording.catalog
@@ -67,7 +70,7 @@ class Dice(Piece):
 
 
 class TurnOrder(Piece):
-    """LM 5.3: who plays before whom."""
+    """Show the turn order (LM 5.3)."""
 
     def __init__(self, position: PositionView) -> None:
         t = position.wording.catalog
@@ -94,7 +97,7 @@ class TurnOrder(Piece):
 
 
 class FaithTrack(Widget):
-    """LM 5.1: sixteen steps of faith, that of this period burgundy; under each the points of supporting there."""
+    """Show sixteen steps of faith with the points of supporting there; the one needed is burgundy (LM 5.1)."""
 
     def __init__(self, position: PositionView, goods: GoodsOf) -> None:
         view: State = position.view
@@ -125,7 +128,7 @@ def _paint_steps(canvas: Canvas, rect: Rect, need: int) -> None:
 
 
 class ExcommunicationTile(Piece):
-    """What strikes after its period, the faith asked for, who supported the church, and whom it struck."""
+    """Show the tile of a period: its effect, the faith needed, who supported the church and who is excommunicated."""
 
     def __init__(self, position: PositionView, period: int, coming: Collection[tuple[int, int]]) -> None:
         super().__init__(f"tile-{period}", tile_rect(period), None, partial(LorenzoTooltips(position).tile, period))
@@ -133,7 +136,7 @@ class ExcommunicationTile(Piece):
         self.beside = partial(LorenzoTooltips(position).beside_tile, period)
         self.position, self.period, self.index = position, period, position.view.tiles[period - 1]
         self.coming = coming
-        """Tokens still on their way: tile and seat."""
+        """Tokens that are still flying: tile and seat."""
         self.nobody = position.wording.catalog("lo-tile-nobody")
 
     def stays_as(self, look: Look) -> Hashable:
@@ -165,7 +168,7 @@ class ExcommunicationTile(Piece):
         self._draw_verdict(canvas, refused, is_struck=True)
 
     def _draw_verdict(self, canvas: Canvas, seats: Sequence[int], *, is_struck: bool) -> None:
-        """Who is on the way there is not seen yet."""
+        """Draw the tokens of families, without those that are still flying."""
         ranks = {seat: rank for rank, seat in enumerate(seats, 1) if (self.index, seat) not in self.coming}
         if ranks:
             sign = verdict_place(self.period, 0, is_struck)
@@ -175,7 +178,7 @@ class ExcommunicationTile(Piece):
 
 
 class Frieze(Widget):
-    """Military with the thresholds of territories, and victory points so far."""
+    """Show military with the thresholds of territories, and the victory points so far."""
 
     def __init__(self, position: PositionView, goods: GoodsOf) -> None:
         t = position.wording.catalog

@@ -1,4 +1,4 @@
-"""Where on one's own street something may be let fall: each ground is lit while what it takes is in the hand."""
+"""Areas of the own street onto which a card can be dropped; each is lit while it takes the dragged card."""
 
 from collections.abc import Callable, Collection, Hashable
 from typing import Any
@@ -22,13 +22,13 @@ from scenes.kit.pieces import Piece, Press
 from scenes.kit.position_view import PositionView
 
 _TAKES = {SITE: (START, EXTEND), COMPLETED: (WALL, RAISE)}
-"""LC 4.2 a to d, by the area in which the card comes to lie."""
+"""Verbs of placing a card, by the area in which it then lies (LC 4.2 a to d)."""
 _SHEEN, _MEANT, _RIM, _CORNER, _EDGE = 0.2, 0.5, 4.0, 10.0, 4.0
 _AND = "  ·  "
 
 
 class DropArea(Piece):
-    """Nothing while nothing is in the hand; under the mouse it is lit more, also before a palace that stands there."""
+    """Light up an area while it takes the dragged card, more so under the mouse, even in front of a palace."""
 
     is_ground = True
 
@@ -50,6 +50,7 @@ class DropArea(Piece):
 
     @property
     def is_meant(self) -> bool:
+        """Return whether the mouse is over the area, or over a palace in it, while it is lit."""
         hovered = self._hovered()
         return self.is_lit and hovered is not None and self.rect.contains(hovered.rect.center)
 
@@ -60,7 +61,7 @@ class DropArea(Piece):
 
 
 def becomes_of(carried: Collection[Any], position: PositionView) -> dict[str, str]:
-    """What the card in the hand becomes in each area, in the words of its buttons."""
+    """Return what the dragged card becomes in each area, in the words of the buttons."""
     placings = [action for action in carried if isinstance(action, Place)]
     return {
         area: _AND.join(filter(None, [position.wording.catalog(f"lc-verb-{placing.verb}"), _size(placing, position)]))
@@ -69,7 +70,7 @@ def becomes_of(carried: Collection[Any], position: PositionView) -> dict[str, st
 
 
 def _size(placing: Place, position: PositionView) -> str:
-    """Of the palace with it."""
+    """Return the size that the palace would have with the card."""
     if placing.verb not in (START, EXTEND):
         return ""
     view: State = position.view
@@ -78,7 +79,7 @@ def _size(placing: Place, position: PositionView) -> str:
 
 
 def add_grounds(scene: Scene, street: Street, bindings: Bindings, stage: Stage, refusal: Press | None) -> None:
-    """What cannot be built says why where it would have been."""
+    """Add the areas; one that cannot take the dragged card says why."""
     takes = [action for action in bindings.offers.legal if isinstance(action, act.Take)]
     placings = [action for action in bindings.offers.legal if isinstance(action, Place)]
     grounds: list[tuple[str, Rect, list[Any], Press | None]] = [("quarter", place("own"), takes, None)]

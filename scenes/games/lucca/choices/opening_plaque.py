@@ -1,4 +1,4 @@
-"""The plaque beside one's own completed palace: who would pay its opening, and the button that opens it."""
+"""The plaque beside an own completed palace: who would pay its opening, and the button that opens it."""
 
 from collections.abc import Callable, Hashable, Sequence
 from math import ceil
@@ -23,7 +23,7 @@ from scenes.kit.position_view import PositionView
 
 _ARMS = 34.0
 _PAYER = 66.0
-"""Arms and their points, apart from the next."""
+"""Width of a coat of arms with its points."""
 _ROW = 34.0
 _GAP = 3.0
 _EDGE = 9.0
@@ -34,7 +34,7 @@ _NOBODY = SMALL.but(size=20, face="italic", colour=INK_SOFT, align="center", sma
 
 
 class Beside(Widget):
-    """It is explained beside the palace, of which nothing is hidden, and goes along when that makes room."""
+    """Show a part of the plaque; its tooltip lies beside the palace, and it glides with the street."""
 
     about: Rect
     street: Rect
@@ -46,7 +46,7 @@ class Beside(Widget):
 
 
 class Payers(Beside):
-    """The arms of each rival whose cards pay, with the points."""
+    """Show the arms of each rival whose cards pay, with the points."""
 
     def __init__(self, id: str, rect: Rect, opening: Opening, position: PositionView, tooltip: str) -> None:
         super().__init__(id, rect, tooltip)
@@ -75,7 +75,7 @@ class Payers(Beside):
 
 
 class OpenButton(Beside, Button):
-    """It opens the palace beside it."""
+    """Show the button that opens the palace beside it."""
 
     def stays_as(self, look: Look) -> Hashable:
         return super().stays_as(look) if self.displaced == HOME else None
@@ -90,7 +90,7 @@ def _paying(opening: Opening, position: PositionView) -> Sequence[Person]:
 
 
 def _rows(opening: Opening, position: PositionView, width: float) -> int:
-    """One, unless arms and their points would run into the next."""
+    """Return the number of rows in which arms and points do not overlap."""
     in_a_row = max(2, int((width - 2 * _EDGE + _GAP) // (_PAYER + _GAP)))
     return max(1, ceil(len(_paying(opening, position)) / in_a_row))
 
@@ -98,7 +98,7 @@ def _rows(opening: Opening, position: PositionView, width: float) -> int:
 def add_plaque(
     add: Callable[[Widget], Widget], street: Street, palace: Palace, position: PositionView, bindings: Bindings
 ) -> None:
-    """Greyed with its reason while palaces cannot be opened."""
+    """Add the plaque; its button is grey with a reason while palaces cannot be opened."""
     wording = position.wording
     assert isinstance(wording, LuccaWording)
     opening, action = coming_opening(position, position.viewer, palace), act.open_palace(palace.colour)

@@ -1,1 +1,1 @@
-"""How the pieces are painted: functions that draw and know no widget."""
+"""Functions that paint the pieces and know no widget."""

@@ -1,4 +1,4 @@
-"""What stands on one's own street until a palace needs its place: crane, lamp, cypresses, fountain, people."""
+"""Ornaments on the own street until a palace needs their place: crane, lamp, cypresses, fountain, people."""
 
 from collections.abc import Hashable, Iterator, Mapping
 from itertools import product
@@ -22,19 +22,19 @@ _PLACES = {
     "guests": ("people_2", 1142, 52, 61),
     "far-cypress": ("cypress", 1206, 60, 165),
 }
-"""The picture, the middle of its foot from the left of the street, and its size: scenery stays where it is."""
+"""Picture, distance of the foot's middle from the left of the street, and size; ornaments never move."""
 _COMPANY = ("family", "guests")
 _BUNTING = (1160.0, 40.0, 320.0, 80.0)
-"""Where it ends from the left of the street while few palaces are open, and from above, and its size."""
+"""The pennants' right end from the left of the street while few palaces are open, their top, and size."""
 _BANNER = 30.0
-"""So far from an open palace its pennants end."""
+"""Distance between the pennants and an open palace."""
 _POLE, _KNOB = 5.0, 6.0
 _MOST_HIDDEN = 0.04
-"""Of what stands behind a palace no more is cut off: it goes as a whole."""
+"""Share of an ornament that a palace may hide before the ornament disappears as a whole."""
 
 
 class Scenery(Widget):
-    """The painting behind the street; `shown` has how much of each ornament is to be seen while that changes."""
+    """Show the painting behind the street; `shown` has the strength of each ornament while that changes."""
 
     def __init__(self, street: Street, light: float) -> None:
         super().__init__("street", street.area)
@@ -61,14 +61,15 @@ class Scenery(Widget):
 
 
 def _poles(pennants: Rect, foot: float) -> list[Rect]:
-    """The pennants hang between two."""
+    """Return the two poles of the pennants."""
     return [Rect(x - _POLE / 2, pennants.y, _POLE, foot - pennants.y) for x in (pennants.x, pennants.right)]
 
 
 def ornaments(street: Street) -> Iterator[str]:
-    """The pennants hang as soon as a palace is open, until something else than open palaces needs a pole's place.
+    """Yield the ornaments that have room.
 
-    People meet where there is a fountain.
+    Pennants hang once a palace is open, until a building other than an open palace needs the place of a pole.
+    People need the fountain.
     """
     places = places_of(street)
     has_fountain = _is_free(street, places["fountain"][1])
@@ -87,7 +88,7 @@ def _is_free(street: Street, place: Rect) -> bool:
 
 
 def places_of(street: Street) -> dict[str, tuple[str, Rect]]:
-    """The picture of each ornament, and its place if it is to be seen."""
+    """Return picture and place of every ornament."""
     left, foot = street.area.x, street.foot
     found = {
         name: (picture, Rect(left + x - width / 2, foot - height, width, height))
@@ -99,7 +100,7 @@ def places_of(street: Street) -> dict[str, tuple[str, Rect]]:
 
 
 def _pennants(street: Street, opened: int) -> Rect:
-    """Beside so many open palaces, which would hide them."""
+    """Return the place of the pennants at the left of so many open palaces, which would hide them."""
     right, y, width, height = _BUNTING
     palaces = opened * (street.card_width + street.style.gap) + street.style.margin
     right = min(street.area.x + right, street.area.right - palaces - _BANNER)

@@ -1,4 +1,4 @@
-"""How cards and houses are drawn; addresses and the tower's name are lettered at run time."""
+"""Painting of cards and houses; addresses and the tower's name are lettered at run time."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -15,53 +15,53 @@ from scenes.games.lucca.street_layout import COMPLETED, OPENED, ROOF_RATIO, SITE
 
 ART = "lucca/art/"
 WALL = UNKNOWN
-"""A wall is a card face down, so it looks like a hidden one."""
+"""A wall is a card face down, and so looks like a hidden card."""
 SMALL_BELOW = 58
-"""Cards narrower than so many pixels take the bolder drawing; all of a street where those of a whole palace do."""
+"""Width in pixels below which a card uses a simpler drawing; a whole street uses one kind of drawing."""
 INKS: dict[str, Colour] = {
     "red": (106, 22, 16), "yellow": (44, 44, 56), "green": (244, 247, 236), "blue": (23, 58, 128),
     "violet": (52, 18, 86), "grey": (36, 20, 10),
 }  # fmt: skip
-"""Of the numerals, on each colour's own plate."""
+"""Colours of the numerals, for the plate of each palace colour."""
 PLATE: Colour = (250, 240, 218)
 DARK_PLATE: Colour = (18, 46, 36)
 _PLATE_RIM, _BRIGHT = 3.0, 384
 _PILED = {TOWER: "tower", WALL: "wall"}
 _LEAST_ADDRESS, _OVERHANG = 18.0, 6.0
-"""Twelve pixels in the smallest window; on the narrowest card it reaches over the plate."""
+"""Smallest size of an address, 12 px in the smallest window, and its reach beyond the plate of a narrow card."""
 _HIDES = {"violet": 0.82}
-"""So much of its width a plate takes where the painted one is of the colour of its front."""
+"""Share of a card's width that a plate takes at least, to hide a painted one of the front's colour."""
 _OUTGROWN = 0.3
-"""Numerals so much larger than those that the painted plate has room for stand on a plate of their own."""
+"""Share by which a numeral may exceed its painted plate before it gets a plate of its own."""
 _FOOT_RATIO = 60 / 440
 _NUMERAL = TextStyle(face="title", align="center", smallest=0.5)
 _NAME = TextStyle(face="title", colour=CREAM, align="center", shadow=True, smallest=0.4)
 _RIBBON, _SMALL_RIBBON = (0.1, 0.79, 0.8, 0.13), (0.06, 0.75, 0.88, 0.2)
-"""Left, top, width and height of the tower's ribbon, in parts of the card."""
+"""Left, top, width and height of the tower's ribbon, as shares of the card."""
 _BESIDE_COIN = 0.8
-"""So much of the ribbon is free where the coin of a pile covers its end."""
+"""Share of the ribbon that the coin of a pile leaves free."""
 
 
 def lay_card(canvas: Canvas, catalog: Catalog, card: int, rect: Rect) -> None:
-    """On the table, known by its number."""
+    """Draw a card on the table as a tracked item with its number as its name."""
     canvas.thing(card, rect, lambda canvas, place: draw_card(canvas, catalog, card, place))
 
 
 def draw_card(canvas: Canvas, catalog: Catalog, card: int, rect: Rect, bound_for: float = 0.0) -> None:
-    """A card lying alone, in its frame, or on its way to a street whose cards usually have that width."""
+    """Draw a card with its frame; `bound_for` is the usual width of cards on the street to which it flies."""
     canvas.kept(_paint_face, catalog, card, rect, is_small(canvas, max(rect.w, bound_for)))
     canvas.image(ART + "frame", rect)
 
 
 def draw_face(canvas: Canvas, catalog: Catalog, card: int, rect: Rect) -> None:
-    """A card without its frame."""
+    """Draw a card without its frame."""
     canvas.kept(_paint_face, catalog, card, rect, is_small(canvas, rect.w))
 
 
 def _paint_face(
     canvas: Canvas, catalog: Catalog, card: int, rect: Rect, small: bool, is_lit: bool = False, free: float = 1.0
 ) -> None:
-    """`free` is the part of a tower's ribbon that nothing covers."""
+    """Paint a card; `free` is the share of a tower's ribbon that nothing covers."""
     if card == TOWER:
         canvas.image(ART + _sized("tower", small), rect)
         _draw_name(canvas, catalog("lc-tower"), rect, small, free)
@@ -103,14 +103,14 @@ def _draw_palace(canvas: Canvas, card: int, rect: Rect, small: bool, is_lit: boo
 
 
 def _draw_plate(canvas: Canvas, address: str, place: Rect, style: TextStyle, least: float = 0.0) -> None:
-    """Numbers larger than the painted plate stand whole on one of their own, which hides its rim."""
+    """Draw a plate of its own for a number that is larger than the painted one, whose rim it hides."""
     width, height = canvas.measure(address, style)[0] + 2 * _PLATE_RIM, style.size * canvas.text_scale
     dark = sum(style.colour) > _BRIGHT
     canvas.fill(place.centered(max(width, least), height), DARK_PLATE if dark else PLATE, 1, _PLATE_RIM)
 
 
 def _draw_name(canvas: Canvas, name: str, rect: Rect, small: bool, free: float) -> None:
-    """Write the name into the ribbon, unless that is too small for the smallest letters."""
+    """Draw the name on the ribbon, unless that is too small for the smallest letters."""
     left, top, width, height = _SMALL_RIBBON if small else _RIBBON
     ribbon = Rect(rect.x + rect.w * left, rect.y + rect.h * top, rect.w * width * free, rect.h * height)
     least = SMALLEST_PIXELS / canvas.scale
@@ -122,7 +122,7 @@ def _draw_name(canvas: Canvas, name: str, rect: Rect, small: bool, free: float) 
 def draw_palace(
     canvas: Canvas, catalog: Catalog, street: Street, palace: Palace, area: str, small: bool, works: Construction = DONE
 ) -> None:
-    """A column of half covered cards, the newest at its foot."""
+    """Draw a palace as a column of half covered cards, the newest at its foot."""
     standing = palace.cards[: len(palace.cards) - works.held]
     for storey, card in enumerate(standing):
         level = len(standing) - 1 - storey
@@ -143,7 +143,7 @@ def _draw_storey(catalog: Catalog, card: int, small: bool, is_lit: bool, canvas:
 
 
 def _draw_scaffold(canvas: Canvas, street: Street, palace: Palace, standing: int, lift: float) -> None:
-    """One missing storey for each missing card."""
+    """Draw the scaffold with a storey for each missing card."""
     for level in range(standing + 1 if standing else 0):
         canvas.image(ART + "posts", _wide_storey(street, palace, level))
     for place in street.missing(palace, standing, lift):
@@ -154,7 +154,7 @@ def _draw_scaffold(canvas: Canvas, street: Street, palace: Palace, standing: int
 
 
 def _wide_storey(street: Street, palace: Palace, level: int) -> Rect:
-    """Half a card high; the ground floor and each card's upper half are a storey each."""
+    """Return the place of a storey with its scaffold; it is half a card high."""
     card = street.card(palace.colour)
     height = card.h / 2
     wide = card.w * WIDE
@@ -170,7 +170,7 @@ def _draw_roof(canvas: Canvas, street: Street, palace: Palace, down: float) -> N
 
 
 def draw_banners(canvas: Canvas, house: Rect, colour: str, unrolled: float = 1.0) -> None:
-    """A party: the family's banners at both sides of the uppermost storey."""
+    """Draw the family's banners at both sides of the uppermost storey of an opened palace."""
     width = house.w * 0.26
     height = width * 220 / 90
     for left in (house.x - width * 0.9, house.right - width * 0.1):
@@ -182,7 +182,7 @@ def draw_banners(canvas: Canvas, house: Rect, colour: str, unrolled: float = 1.0
 def draw_pile(
     canvas: Canvas, catalog: Catalog, card: int, cards: Sequence[int], places: Sequence[Rect], small: bool
 ) -> None:
-    """Walls or towers side by side, the newest last; only that one, which is whole, bears its name."""
+    """Draw walls or towers side by side, the newest last; only that one is whole and shows its name."""
     shown = [*cards[: len(places) - 1], *cards[-1:]]
     for number, rect in zip(shown, places, strict=True):
         free = _BESIDE_COIN if len(cards) > 1 else 1.0
@@ -198,4 +198,5 @@ def _draw_piled(catalog: Catalog, card: int, small: bool, free: float, canvas: C
 
 
 def area_of(palace: Palace, completed: Sequence[Palace], opened: Sequence[Palace]) -> str:
+    """Return the area of the street to which a palace belongs."""
     return OPENED if palace in opened else COMPLETED if palace in completed else SITE

@@ -1,4 +1,4 @@
-"""How far a palace on one's own site has come, on a plate in its scaffold: its cards, their windows and shields."""
+"""The progress of a palace on the own site, on a plate in its scaffold: cards, windows and shields."""
 
 from functools import partial
 
@@ -22,7 +22,10 @@ _SIGNS = (("window", 0.62), ("shield", 96 / 112))
 def draw_progress(
     canvas: Canvas, catalog: Catalog, street: Street, palace: Palace, works: Construction, is_marked: bool
 ) -> None:
-    """At the top, until its last storey needs the place; where that is marked, or low, there is room for one line."""
+    """Draw the plate at the top of the scaffold until the last storey needs its place.
+
+    It has one line only if the storey is low, or if a badge marks the palace.
+    """
     cards = palace.cards[: len(palace.cards) - works.held]
     level = street.card_height / 2
     free = street.goal - len(cards) - works.lift

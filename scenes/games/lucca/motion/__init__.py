@@ -1,1 +1,1 @@
-"""Animations of the game's events."""
+"""Animations of the game's events, and the stage that holds back what they have not shown yet."""

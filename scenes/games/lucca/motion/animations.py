@@ -1,6 +1,7 @@
-"""What the eye follows in a turn: cards fly to their palaces, crests change places, leftovers are swept away.
+"""Animations by event: cards fly to their palaces, crests change places, discarded triplets are swept off.
 
-Every animation is made from an event and the position after it."""
+Each is made from an event and the position after it.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -23,7 +24,7 @@ from scenes.kit.position_view import PositionView
 _PAUSE = 0.3
 _CRESTS = 0.7
 _LOOK, _LOOK_AT_TRIPLET = 0.25, 0.7
-"""A rival's deeds are left a moment to be read."""
+"""Seconds after a rival's action, and after a rival's taking of a triplet, in which it can be read."""
 _SCAFFOLD = 0.25
 _SWEEP, _SWEPT = 0.5, 340.0
 
@@ -56,7 +57,7 @@ def animations(stage: StreetStage) -> Mapping[type, EventAnimation]:
 
 
 def _built(make: Maker[StreetStage]) -> Maker[StreetStage]:
-    """The street makes room; a rival's deed stands for a moment before the next."""
+    """Return a maker that also lets the street make room, and pauses after a rival's action."""
 
     def made(stage: StreetStage, event: Any, position: PositionView) -> Animation | None:
         room, deed = stage.making_room(position, event.seat), make(stage, event, position)
@@ -66,12 +67,12 @@ def _built(make: Maker[StreetStage]) -> Maker[StreetStage]:
 
 
 def _order_set(stage: StreetStage, event: e.OrderSet, position: PositionView) -> Animation:
-    """The crests change places."""
+    """Move the crests to their new places."""
     return stage.reordering(position, _CRESTS) or stage.resting(None, _PAUSE)
 
 
 def _triplet_taken(stage: StreetStage, event: e.TripletTaken, position: PositionView) -> Animation:
-    """One's own cards come up into the city; a rival's are held up over their tray."""
+    """Fly the viewer's cards into the city; a rival's are held up over their tray."""
     if event.seat != position.viewer:
         return stage.holding_up(f"triplet-{event.triplet}", _LOOK_AT_TRIPLET)
     tray = tray_rects(len(position.view.triplets))[event.triplet]
@@ -85,7 +86,7 @@ def _triplet_taken(stage: StreetStage, event: e.TripletTaken, position: Position
 
 
 def _palace_started(stage: StreetStage, event: e.PalaceStarted, position: PositionView) -> Animation:
-    """The scaffold rises, and the card becomes the first storey in it."""
+    """Let the scaffold rise, then fly the card into it as the first storey."""
     name, end = house_id(event.seat, event.colour), street_of(position, event.seat).card(event.colour)
     stage.work(name, Construction(held=1, scaffold=0))
     scaffold = stage.grow(name, _SCAFFOLD, lambda share: Construction(held=1, scaffold=share))
@@ -95,7 +96,7 @@ def _palace_started(stage: StreetStage, event: e.PalaceStarted, position: Positi
 
 
 def _palace_extended(stage: StreetStage, event: e.PalaceExtended, position: PositionView) -> Animation:
-    """The storeys rise, and the card slides below them."""
+    """Let the storeys rise while the card slides below them."""
     name, end = house_id(event.seat, event.colour), street_of(position, event.seat).card(event.colour)
     stage.work(name, Construction(held=1))
     start = stage.slot(event.card)
@@ -106,7 +107,7 @@ def _palace_extended(stage: StreetStage, event: e.PalaceExtended, position: Posi
 
 
 def _wall_built(stage: StreetStage, event: e.WallBuilt, position: PositionView) -> Animation:
-    """The card turns its back, where it lay or the hand let go, and joins the wall."""
+    """Turn the card over where it lay or was dropped, then fly it to the wall."""
     start, end = stage.let_go_at(stage.slot(event.card)), street_of(position, event.seat).pile_cards(WALLS)[-1]
     turn = stage.turning_over(stage.face(event.card), stage.face(WALL), start)
     return stage.joining(WALL, start, end, f"{WALLS}-{event.seat}", event.seat, turn)
@@ -118,12 +119,12 @@ def _tower_raised(stage: StreetStage, event: e.TowerRaised, position: PositionVi
 
 
 def _card_discarded(stage: StreetStage, event: e.CardDiscarded, position: PositionView) -> Animation:
-    """The card fades where it lay."""
+    """Fade out the card where it lay."""
     return fading(stage, stage.face(event.card), stage.slot(event.card))
 
 
 def _triplet_discarded(stage: StreetStage, event: e.TripletDiscarded, position: PositionView) -> Animation:
-    """What nobody took is swept off its tray."""
+    """Sweep the triplet that nobody took off its tray."""
     places = tray_cards(tray_rects(len(position.view.triplets))[event.triplet])
     faces = [stage.face(card) for card in event.cards]
 

@@ -1,11 +1,11 @@
-"""The cards of a taken triplet keep their places until the last is played."""
+"""The slots of a taken triplet: each card keeps its place until the last is played."""
 
 from collections import Counter
 from collections.abc import Sequence
 
 
 class Slots:
-    """`follow` each position, with the triplet that was taken last, as far as that is told."""
+    """Keep the slots; `follow` gets each position's cards and the triplet that was taken last, if known."""
 
     def __init__(self) -> None:
         self._taken: tuple[int, ...] = ()
@@ -15,7 +15,7 @@ class Slots:
             self._taken = taken if Counter(placing) <= Counter(taken) else placing
 
     def spread(self, placing: Sequence[int]) -> list[int | None]:
-        """Each place with its card, or None where it has been played."""
+        """Return each slot with its card, or None if that has been played."""
         left, spread = Counter(placing), list[int | None]()
         for card in self._taken:
             spread.append(card if left[card] > 0 else None)

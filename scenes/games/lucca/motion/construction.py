@@ -1,4 +1,4 @@
-"""How far a palace has come while it is built, roofed or opened."""
+"""The progress of a palace while it is built, roofed or opened."""
 
 from dataclasses import dataclass
 
@@ -7,17 +7,17 @@ ALL = 99.0
 
 @dataclass(frozen=True, slots=True)
 class Construction:
-    """A palace at rest has all of it."""
+    """Describe the progress; the defaults are those of a palace at rest."""
 
     held: int = 0
-    """So many of its newest cards are still on their way."""
+    """Number of its newest cards that are still flying."""
     lift: float = 0.0
-    """How far the storeys have risen for the card that comes below them."""
+    """Share by which the storeys have risen for the card that comes below them."""
     scaffold: float | None = None
-    """How much of it is to be seen; none of its own at rest, where its area says whether it has one."""
+    """Strength of the scaffold; None at rest, when the palace's area decides whether it has one."""
     roof: float = 1.0
     lit: float = ALL
-    """So many of its storeys have light, from the foot up."""
+    """Number of lit storeys, from the foot up."""
     banners: float = 1.0
 
 

@@ -1,4 +1,4 @@
-"""Dealing: starting hands and triplets come from the deck, and the starting cards are turned up (LC 2)."""
+"""Animations of dealing: starting hands and triplets come from the deck, starting cards are revealed (LC 2)."""
 
 from collections.abc import Sequence
 
@@ -20,11 +20,11 @@ _SCAFFOLD = 0.2
 _LOOK, _LOOK_AT_TRIPLETS = 0.3, 0.45
 _THUMB = (40.0, 50.0)
 _BETWEEN = 0.14
-"""Cards laid down one after the other."""
+"""Seconds between two cards that are laid down."""
 
 
 def dealt(stage: StreetStage, event: Dealt, position: PositionView) -> Animation | None:
-    """Four cards to each family, then the first triplets (LC 2.1, LC 2.2)."""
+    """Deal four cards to each family, then the first triplets (LC 2.1, LC 2.2)."""
     view: State = position.view
     if view.stage != KEEP:
         return None
@@ -50,7 +50,7 @@ def _to_hand(stage: StreetStage, position: PositionView, card: int, index: int, 
 
 
 def triplets_laid(stage: StreetStage, event: e.TripletsLaid, position: PositionView) -> Animation:
-    """They are looked at before the first is taken."""
+    """Deal the triplets, with time to look at them before the first is taken."""
     return stage.resting(_triplets(stage, event.cards, len(position.view.triplets), 0.0), _LOOK_AT_TRIPLETS)
 
 
@@ -69,7 +69,7 @@ def _to_tray(stage: StreetStage, card: int, place: Rect) -> Animation:
 
 
 def cards_kept(stage: StreetStage, event: e.CardsKept, position: PositionView) -> Animation:
-    """One's own two go from the hand to the site, the others to the deck; a rival's are laid face down (LC 2.3)."""
+    """Fly the kept cards to the site and the others to the deck; a rival's are laid face down (LC 2.3)."""
     if event.seat != position.viewer:
         return stage.resting(_laid_face_down(stage, event.seat, position), _LOOK)
     if position.hands_covered:
@@ -104,7 +104,7 @@ def _kept_places(seat: int, position: PositionView) -> list[Rect]:
 
 
 def _founded(stage: StreetStage, name: str, flights: Sequence[Animation]) -> Animation:
-    """The palace stands when its cards have come."""
+    """Fly the cards, then show the palace and let its scaffold rise."""
     stage.hide(name)
     stage.work(name, Construction(scaffold=0))
 
@@ -117,7 +117,7 @@ def _founded(stage: StreetStage, name: str, flights: Sequence[Animation]) -> Ani
 
 
 def start_revealed(stage: StreetStage, event: e.StartRevealed, position: PositionView) -> Animation:
-    """A rival's two cards go to their places and turn up there; one's own lie there already (LC 2.3)."""
+    """Fly a rival's kept cards to their places and turn them up; the viewer's lie there already (LC 2.3)."""
     if event.seat == position.viewer and not position.hands_covered:
         return stage.resting(None, _LOOK)
     street, seat = street_of(position, event.seat), event.seat

@@ -1,4 +1,4 @@
-"""The end of a match: what walls, towers and addresses bring is counted family by family (LC 5)."""
+"""Animations of the end: walls, towers and addresses are counted family by family (LC 5)."""
 
 from game.lucca import events as e
 from game.lucca.scoring import address_holders
@@ -15,9 +15,10 @@ _CRESTS = 0.7
 
 
 def last_openings_begun(stage: StreetStage, event: e.LastOpeningsBegun, position: PositionView) -> Animation:
-    """LC 5.2: the position holds the final points from now on; the medals wait for what is still to be told.
+    """Begin the last openings (LC 5.2).
 
-    What the finale counts does not come to them.
+    The position has the final points already, so the medals wait for what is still to be shown. They get nothing
+    that the finale counts.
     """
     view: State = position.view
     for seat, quarter in enumerate(view.quarters if not position.awaits_count else ()):
@@ -26,11 +27,13 @@ def last_openings_begun(stage: StreetStage, event: e.LastOpeningsBegun, position
 
 
 def walls_scored(stage: StreetStage, event: e.WallsScored, position: PositionView) -> Animation | None:
+    """Count the points of a seat's walls or towers."""
     street = street_of(position, event.seat)
     return _counted(stage, position, event.seat, event.points, street.pile(WALLS if event.walls else TOWERS))
 
 
 def walls_unsupported(stage: StreetStage, event: e.WallsUnsupported, position: PositionView) -> Animation | None:
+    """Show that a seat's walls count nothing, for lack of shields."""
     street = street_of(position, event.seat)
     return None if position.awaits_count else rising_points(stage, 0, above(street.pile(WALLS)), street.area)
 
@@ -38,6 +41,7 @@ def walls_unsupported(stage: StreetStage, event: e.WallsUnsupported, position: P
 def address_scored(
     stage: StreetStage, event: e.LargestAddressScored | e.SmallestAddressScored, position: PositionView
 ) -> Animation | None:
+    """Count the points of the smallest or largest address."""
     smallest, largest = address_holders(position.view.quarters)
     holder = largest if isinstance(event, e.LargestAddressScored) else smallest
     street = street_of(position, event.seat)
@@ -46,7 +50,7 @@ def address_scored(
 
 
 def _counted(stage: StreetStage, position: PositionView, seat: int, points: int, source: Rect) -> Animation | None:
-    """Once: at the table, or in the finale."""
+    """Count the points once: here or in the finale."""
     if position.awaits_count:
         return None
     carried = stage.carrying(seat, points, source, medal(position, seat))

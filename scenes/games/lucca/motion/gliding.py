@@ -1,4 +1,4 @@
-"""Families in an order that changes: each glides from where it is seen to its new place."""
+"""Families in an order that changes: each glides to its new place."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ _GOES_OUT = 0.9
 
 
 class Gliding:
-    """`follow` each order; the first is simply there."""
+    """Move families to their places; `follow` gets each order, and the first one is shown without a glide."""
 
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
@@ -20,6 +20,7 @@ class Gliding:
 
     @property
     def moves(self) -> bool:
+        """Return whether a glide is running."""
         return self._share < 1
 
     def follow(self, order: Sequence[int]) -> None:
@@ -31,12 +32,12 @@ class Gliding:
             self._glide()
 
     def at(self, seat: int, place: int) -> float:
-        """Where in the order it is seen, on its way to that place."""
+        """Return the place at which a seat is shown while it glides to the given one."""
         before = self._before.get(seat, place)
         return before + (place - before) * self._share
 
     def strength(self, seat: int, place: int) -> float:
-        """Who falls back goes out halfway, so that the words of who passes are read."""
+        """Return the opacity of a seat; one that falls back fades out halfway, so that the passing one can be read."""
         falls = self._before.get(seat, place) < place
         return 1 - 4 * self._share * (1 - self._share) * _GOES_OUT if falls else 1.0
 
@@ -45,7 +46,7 @@ class Gliding:
         run = self._runs
 
         def move(share: float) -> None:
-            """An older glide has given way to a newer."""
+            """Store the share, unless a newer glide has replaced this one."""
             if run == self._runs:
                 self._share = share
 

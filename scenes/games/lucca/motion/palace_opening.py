@@ -1,4 +1,4 @@
-"""A palace gets its roof, and opens with a small party: windows light, banners unroll, guests come, the rivals pay."""
+"""Animations of palaces: roof and payment on completion, and the opening with lights, banners, guests and payers."""
 
 from functools import partial
 
@@ -20,17 +20,17 @@ _STOREY = 0.14
 _BANNERS = 0.4
 _WALK = 0.9
 _OWN_FEAST = 1.3
-"""So many times as long as a rival's, for which others wait."""
+"""Factor on the duration of the viewer's own opening; a rival's keeps others waiting."""
 _GUESTS = (("people_1", -1, 0.0), ("people_2", 1, 0.25))
-"""Their picture, the side they come from, and how much later."""
+"""Picture of each guest, the side from which it comes, and its delay in seconds."""
 _GUEST = 0.46
-"""Their width by that of a card."""
+"""Width of a guest, in card widths."""
 _GUEST_RATIO = 61 / 52
 _WAY = 1.6
 
 
 def palace_completed(stage: StreetStage, event: e.PalaceCompleted, position: PositionView) -> Animation:
-    """LC 4.2 b: where it was built it loses its scaffold, gets its roof and pays; read, it joins the others."""
+    """Replace the scaffold with a roof, pay, and let the palace glide to the completed ones (LC 4.2 b)."""
     name, house = house_id(event.seat, event.colour), _house(position, event.seat, event.colour)
     displaced = stage.displaced(position, event.seat)
     stage.work(name, Construction(roof=0.01, scaffold=1))
@@ -44,7 +44,7 @@ def palace_completed(stage: StreetStage, event: e.PalaceCompleted, position: Pos
 
 
 def palace_opened(stage: StreetStage, event: e.PalaceOpened, position: PositionView) -> Animation:
-    """LC 4.1, LC 5.2."""
+    """Let the palace glide to the opened ones and open with its party (LC 4.1, LC 5.2)."""
     street, name = street_of(position, event.seat), house_id(event.seat, event.colour)
     palace = _palace(position, event.seat, event.colour)
     house, storeys = street.house(palace), len(palace.cards)
@@ -66,7 +66,7 @@ def palace_opened(stage: StreetStage, event: e.PalaceOpened, position: PositionV
 
 
 def _paid(stage: StreetStage, event: e.PalaceOpened, position: PositionView) -> Animation:
-    """The points come from the rivals' palaces that pay."""
+    """Carry the points from the rivals' palaces that pay."""
     own = medal(position, event.seat)
     return Together([
         stage.carrying(event.seat, points, _house(position, payer, event.colour), own)
@@ -75,7 +75,7 @@ def _paid(stage: StreetStage, event: e.PalaceOpened, position: PositionView) -> 
 
 
 def _guests(stage: StreetStage, street: Street, house: Rect, pace: float) -> list[Animation]:
-    """They walk to the door from both sides and go in."""
+    """Let guests walk to the door from both sides and go in."""
     width = street.card_width * _GUEST
     size = width, width * _GUEST_RATIO
     door = Rect(house.center[0] - size[0] / 2, street.foot - size[1], *size)

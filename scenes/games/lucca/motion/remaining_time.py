@@ -1,4 +1,4 @@
-"""How long rivals' turns take, told at their own length, before the viewer is asked: the table shows what may come."""
+"""Estimate of how long the rivals' turns take at usual speed until the viewer is asked."""
 
 from collections.abc import Sequence
 
@@ -9,15 +9,18 @@ from scenes.kit.position_view import PositionView
 
 _TAKEN, _CARD, _OPENED, _COMPLETED, _BREATH = 0.7, 0.62, 1.75, 1.2, 0.3
 _DEALING = 5.0
-"""What comes between two turns."""
+"""Seconds between two turns."""
 _OPENS = 0.9
-"""Of the palaces that may be opened."""
+"""Share of the palaces that can be opened and are expected to be."""
 _COMPLETES = (0.8, 0.4)
-"""Of the palaces that want one card, and two."""
+"""Share of the palaces that are expected to be completed, if one card is missing, and if two are."""
 
 
 def seconds_to_come(position: PositionView) -> float:
-    """After the event that is told; an order not set yet as it would be now."""
+    """Return the estimated seconds after the event that is shown.
+
+    An order that is not set yet is taken as it would be now.
+    """
     view: State = position.view
     if not asks_again(position):
         return 0.0
@@ -31,7 +34,7 @@ def seconds_to_come(position: PositionView) -> float:
 
 
 def asks_again(position: PositionView) -> bool:
-    """The viewer's turn of the last ones is still to come."""
+    """Return whether the viewer still has a turn to come."""
     view: State = position.view
     return view.stage == KEEP or view.turn < turns(view) or position.viewer in _ahead(view)
 

@@ -1,4 +1,4 @@
-"""What running animations hold back from Lucca's table, and where things stood before the present event."""
+"""The stage of Lucca: what running animations hold back on the table, and places before the present event."""
 
 from collections.abc import Callable, Sequence
 from math import cos, dist, pi, sin
@@ -30,17 +30,17 @@ from scenes.kit.position_view import PositionView
 
 _FADE = 0.5
 _NEXT_DOOR, _PER_UNIT, _LONGEST_WAY = 0.5, 1 / 4000, 0.7
-"""A palace goes to its next area in so many seconds, and in more the farther it is."""
+"""Seconds of a palace's glide to its next area: at least, more per unit of distance, and at most."""
 _BEHIND, _DWINDLES = 12.0, 0.1
-"""On its way behind the others it stands so much higher, and is so much smaller, than at either end."""
+"""Height above the others and loss of size of a palace that glides behind them, both at half of its path."""
 _REACHES = 0.25
-"""Of the time for which a triplet is held up: the hand comes, and goes."""
+"""Share of the time in which a triplet is raised, and again lowered."""
 _NEAR, _FARTHEST = 420.0, 1.4
-"""Cards fly so far in the usual time, and to the end of the table so many times as long."""
+"""Distance that cards fly in the usual time, and the largest factor on that time."""
 
 
 class StreetStage(Stage):
-    """Knows where the cards to be played were last shown, and how far what is being built has come."""
+    """Run the animations of one table; know where cards to be played were shown last, and what is being built."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
@@ -48,21 +48,21 @@ class StreetStage(Stage):
         self.works: dict[str, Construction] = {}
         self.held_piles: set[str] = set()
         self.sizes: dict[str, float] = {}
-        """What a street grows or shrinks to make room for, by the size it still has."""
+        """Factors on the sizes of pieces that grow or shrink while their street makes room."""
         self.landed: dict[str, int] = {}
-        """How many cards of a triplet have been dealt, while it is."""
+        """Number of cards that have been dealt to a triplet, while it is dealt."""
         self.order_before: tuple[int, ...] = ()
         self.order_share = 1.0
         self.scenery: dict[str, float] = {}
-        """How much of each ornament of one's own street is to be seen."""
+        """Strength of each ornament of the own street."""
         self.shift = ScoreChange()
         self.ranks, self.following = Gliding(scene), Gliding(scene)
-        """The families by their totals, and in the next order."""
+        """Families in the order of their totals, and in the next turn order."""
         self.behind: set[str] = set()
-        """Palaces that go to their next area: what they pass stands before them."""
+        """Palaces that glide to their next area behind the others."""
         self.badges = AddressBadges(self)
         self.held_up: dict[str, float] = {}
-        """How far a rival's hand has raised a triplet."""
+        """Share by which a rival has raised a triplet."""
         self._progress, self._totals = ScoreProgress(), Totals()
         self._lying: dict[int, Rect] = {}
         self._stood: dict[str, Rect] = {}
@@ -89,7 +89,7 @@ class StreetStage(Stage):
             self.scene.animate(Tween(SHIFT_SECONDS, pass_by, linear))
 
     def _follow_scenery(self, hung: set[str]) -> None:
-        """What is hung up appears little by little."""
+        """Fade ornaments in and out."""
         before = self.scenery
         names = {*before, *hung}
         if {name for name in names if before.get(name)} == hung:
@@ -106,7 +106,7 @@ class StreetStage(Stage):
         self.scene.animate(Tween(_FADE, fade))
 
     def _lying_cards(self, position: PositionView) -> dict[int, Rect]:
-        """Own cards to be played lie in the city, a rival's on the tray they came from."""
+        """Return the places of the cards to be played: the viewer's in the city, a rival's on the tray."""
         view: State = position.view
         if not view.placing:
             return {}
@@ -153,7 +153,7 @@ class StreetStage(Stage):
         return self.flight(self.face(card, bound_for), start, end, hides, seconds, after)
 
     def seconds(self, seat: int, start: Rect, end: Rect) -> float:
-        """One's own card that crosses the table takes longer than one laid beside; for a rival's nobody is to wait."""
+        """Return the seconds of a card's flight; only the viewer's own may take longer over a long distance."""
         far = min(_FARTHEST, max(1.0, dist(start.center, end.center) / _NEAR))
         return FLIGHT * far if self.is_own(seat) else FLIGHT
 
@@ -165,11 +165,11 @@ class StreetStage(Stage):
         return self.turning_over(self.face(WALL), self.face(card), place, hides)
 
     def slot(self, card: int) -> Rect:
-        """Where a card to be played was last seen."""
+        """Return the place where a card to be played was shown last."""
         return self._lying.get(card, deck_rect())
 
     def from_tray(self, tray: Rect, places: Sequence[Rect]) -> list[Rect]:
-        """A triplet's cards go on from where the hand let it go."""
+        """Return the places at which a triplet's cards start, moved to where a dragged triplet was dropped."""
         brought = self.brought
         if brought is None or brought.home != tray:
             return list(places)
@@ -179,7 +179,7 @@ class StreetStage(Stage):
     # Streets
 
     def displaced(self, position: PositionView, seat: int) -> dict[str, Point]:
-        """How far everything on that street is from where it now belongs."""
+        """Return the distance of each piece on a street from its new place."""
         found: dict[str, Point] = {}
         for name, place in pieces_of(position, seat).items():
             stood = self._stood.get(name)
@@ -190,7 +190,7 @@ class StreetStage(Stage):
     def making_room(
         self, position: PositionView, seat: int, first: Animation | None = None, traveller: str = ""
     ) -> Animation:
-        """What stands on that street glides to its place and comes to its size, after what happens where it stood."""
+        """Play `first`, then let the pieces of the street glide to their new places and sizes."""
         displaced, outgrown = self.displaced(position, seat), self._outgrown(position, seat)
         names = {*displaced, *outgrown}
         self.behind = {traveller} & names
@@ -204,7 +204,7 @@ class StreetStage(Stage):
             self.dress()
 
         def rest() -> None:
-            """Beside one's own palace that has come to its area stands a plaque."""
+            """Remove the offsets, and build the own street again, because its plaque can be shown now."""
             for name in names:
                 self.offsets.pop(name, None)
                 self.sizes.pop(name, None)
@@ -218,25 +218,26 @@ class StreetStage(Stage):
         return InTurn([Call(lambda: move(0.0)), *([first] if first else []), gliding, Call(rest)])
 
     def _outgrown(self, position: PositionView, seat: int) -> dict[str, float]:
-        """What stood there by how much larger it was than it becomes."""
+        """Return the factor by which each piece on the street was larger than it becomes."""
         found = ((name, self._stood.get(name), place) for name, place in pieces_of(position, seat).items())
         grown = ((name, _card_width(stood), _card_width(place)) for name, stood, place in found if stood)
         return {name: before / now for name, before, now in grown if abs(before - now) > 1}
 
     def work(self, name: str, works: Construction) -> None:
+        """Set the progress of a palace that is being built, roofed or opened."""
         self.works[name] = works
         self.dress()
 
     def is_at_work(self, name: str) -> bool:
-        """It is being built, or on its way to its next area."""
+        """Return whether a palace is being built, or glides to its next area."""
         return name in self.works or name in self.behind
 
     def grow(self, name: str, seconds: float, works: Callable[[float], Construction]) -> Animation:
-        """The palace comes as far as the share of the time says."""
+        """Return an animation that sets the palace's progress by the share of time that has passed."""
         return Tween(seconds, lambda share: self.work(name, works(share)))
 
     def rest(self, name: str) -> Animation:
-        """The palace stands as it is from now on."""
+        """Return an animation that ends the work on a palace."""
 
         def stop() -> None:
             self.works.pop(name, None)
@@ -245,7 +246,7 @@ class StreetStage(Stage):
         return Call(stop)
 
     def holding_up(self, tray: str, seconds: float) -> Animation:
-        """What a rival takes is held up for a moment before it is played."""
+        """Hold up a rival's triplet for a moment before it is played."""
 
         def hold(share: float) -> None:
             self.held_up[tray] = min(1.0, share / _REACHES, (1 - share) / _REACHES)
@@ -258,11 +259,12 @@ class StreetStage(Stage):
         return InTurn([Call(self.words), Tween(seconds, hold, linear), Call(rest)])
 
     def await_cards(self, tray: str) -> None:
+        """Show the tray as empty until its cards are dealt."""
         self.landed[tray] = 0
         self.dress()
 
     def landing(self, tray: str) -> Animation:
-        """One more card lies there."""
+        """Count one more card of a triplet as dealt."""
 
         def count() -> None:
             self.landed[tray] += 1
@@ -275,7 +277,7 @@ class StreetStage(Stage):
     def joining(
         self, card: int, start: Rect, end: Rect, pile: str, seat: int, first: Animation | None = None
     ) -> Animation:
-        """A wall or tower is counted when it has come."""
+        """Fly a wall or tower to its pile, which counts it once it has landed."""
         self.held_piles.add(pile)
 
         def release() -> None:
@@ -288,7 +290,7 @@ class StreetStage(Stage):
     # The order of play
 
     def reordering(self, position: PositionView, seconds: float) -> Animation | None:
-        """The crests go from the order shown before to that of now; the first takes no other's place."""
+        """Move the crests from the order shown before to the present one; None if nothing changes."""
         view: State = position.view
         before = self.position.view.order if self.position and self.position.view.stage != KEEP else ()
         if not before or before == view.order:
@@ -307,26 +309,26 @@ class StreetStage(Stage):
 
 
 def _card_width(piece: Rect) -> float:
-    """Of a palace as high as one card at least, or of a pile as high as one."""
+    """Return the width of a card in a palace or a pile."""
     return min(piece.w, piece.h * CARD_RATIO)
 
 
 def _way(displaced: Point) -> float:
-    """Seconds."""
+    """Return the seconds of a glide."""
     return min(_LONGEST_WAY, _NEXT_DOOR + abs(displaced[0]) * _PER_UNIT)
 
 
 def _softly(t: float) -> float:
-    """Nowhere much quicker than on the whole."""
+    """Return the share of a path at a share of time, for a glide that is hardly quicker in its middle."""
     return (1 - cos(pi * t)) / 2
 
 
 def above(house: Rect) -> Point:
-    """Where its points begin to rise."""
+    """Return the point at which a house's points begin to rise."""
     return house.center[0], house.y - 10
 
 
 def _taken(position: PositionView) -> tuple[int, ...]:
-    """The triplet that was taken last; a position that was not played to tells of none."""
+    """Return the triplet that was taken last; empty if the position has no history."""
     latest = position.past.latest(position.viewer)
     return next((event.cards for event in latest if isinstance(event, TripletTaken)), ())

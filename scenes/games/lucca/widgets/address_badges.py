@@ -1,4 +1,4 @@
-"""What the smallest and the largest address bring, on a pill: it goes from one holder to the next (LC 5.4)."""
+"""The badges of the smallest and the largest address: they fly from one holder to the next (LC 5.4)."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -16,14 +16,14 @@ _WAY = 0.5
 
 
 class AddressBadges:
-    """`follow` each position, and whether it goes on from the one before."""
+    """Fly the badges; `follow` gets each position, and whether it continues the one before."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._held: Mapping[int, tuple[str, Rect]] = {}
-        """By the points: the palace, and where its pill is."""
+        """Palace and place of each badge, by its points."""
         self.away: set[int] = set()
-        """On its way, and not to be seen where it goes."""
+        """Points of badges that are flying and hidden at their goal."""
 
     def follow(self, position: PositionView, goes_on: bool) -> None:
         before, self._held = self._held, _held(position)

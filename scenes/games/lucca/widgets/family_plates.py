@@ -1,4 +1,4 @@
-"""The plates of the families: who they are, points so far, shields, and whether the walls are held."""
+"""The plates of the families: name, points so far, shields, and whether the walls have enough of them."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ _MEDAL, _SIDE_MEDAL, _OWN_MEDAL = 46.0, 64.0, 84.0
 _SIDE_ROWS = [82.0, 38.0, 34.0, 32.0]
 _OWN_TOP, _OWN_ARMS, _OWN_ICON = 118.0, 108.0, 28.0
 _OWN_REACH = 10.0
-"""So much farther than the name reach the lines below it."""
+"""Distance by which the lines below the name reach farther than it."""
 _NAME = TextStyle(face="title", size=27, smallest=0.5)
 _FIGURE = SMALL.but(size=25, face="strong", smallest=0.6)
 _LINE = SMALL.but(size=22, smallest=0.6)
@@ -35,17 +35,17 @@ _ITALIC = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.6)
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What is told of a family."""
+    """Hold what a plate says of a family."""
 
     person: Person
     quarter: Quarter
     is_active: bool
     points: int
     is_counted: bool = False
-    """The points hold what the end brings."""
+    """True if the points include those of the end."""
 
     def wall_line(self, catalog: Catalog, words: str = "lc-need") -> tuple[str, Colour]:
-        """`needs 6` shields, held or not; what there is stands beside the shield."""
+        """Return `needs 6` shields with a check or a cross; the number that there are is beside the shield."""
         if not self.quarter.walls:
             return catalog("lc-no-walls"), INK_SOFT
         support = support_of(self.quarter)
@@ -54,7 +54,10 @@ class Standing:
         return f"{line} {markup.icon(sign)}", ink
 
     def worth_lines(self, catalog: Catalog) -> tuple[str, str]:
-        """`3 walls × 1 palace`, `+3 at the end` before it: completed palaces will be open then (LC 5.2)."""
+        """Return `3 walls × 1 palace`, and before the end `+3 at the end`.
+
+        Completed palaces count, because they will be open then (LC 5.2).
+        """
         quarter = self.quarter
         count = len(quarter.walls) + quarter.towers
         palaces = len(quarter.opened) + len(quarter.completed)
@@ -65,7 +68,7 @@ class Standing:
 
 
 class FamilyPlate(Counting):
-    """A plate with a medal on which the points are counted."""
+    """Show a plate with a medal on which the points are counted."""
 
     def __init__(self, id: str, rect: Rect, standing: Standing, catalog: Catalog, tooltip: str) -> None:
         super().__init__(id, rect, tooltip)
@@ -81,7 +84,7 @@ class FamilyPlate(Counting):
 
 
 class RivalPlate(FamilyPlate):
-    """The parchment under a rival's street, with the family's plate."""
+    """Show the parchment under a rival's street, with the family's plate."""
 
     def __init__(
         self,
@@ -124,7 +127,7 @@ class RivalPlate(FamilyPlate):
         self._draw_walls(canvas, walls)
 
     def _draw_walls(self, canvas: Canvas, rect: Rect) -> None:
-        """`needs 4`, or in a narrow panel only whether the walls are held."""
+        """Draw `needs 4`, or in a narrow panel only whether that is met."""
         if not self.standing.quarter.walls:
             return
         canvas.image(ART + "wall_token", Rect(rect.x, rect.y, rect.h, rect.h))
@@ -134,7 +137,7 @@ class RivalPlate(FamilyPlate):
 
 
 class OwnPlate(FamilyPlate):
-    """The viewer's family at the left of its street."""
+    """Show the viewer's family at the left of its street."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         person = self.standing.person
@@ -148,7 +151,7 @@ class OwnPlate(FamilyPlate):
         self._draw_strength(canvas, rest.trimmed(right=-_OWN_REACH).rows(4, 2))
 
     def _draw_strength(self, canvas: Canvas, rows: Sequence[Rect]) -> None:
-        """Shields on the site, those that the walls need, and what walls and towers bring at the end."""
+        """Draw the shields on the site, those that the walls need, and what walls and towers bring at the end."""
         site, walls, worth, points = rows
         standing, t = self.standing, self.catalog
         canvas.image(ART + "shield", site.split_left(_OWN_ICON)[0].fitted(96 / 112))
@@ -162,7 +165,7 @@ class OwnPlate(FamilyPlate):
 
 
 def _draw_arms(canvas: Canvas, rect: Rect, person: Person, beside: float = 0.4) -> None:
-    """So much of the badge stands beside the arms, which it would hide where they are small."""
+    """Draw the arms; `beside` is the share of the badge that lies beside them, since it would hide small arms."""
     canvas.image_fitted(person.crest, rect)
     side = min(rect.h * 0.5, 36)
     draw_badge(canvas, Rect(rect.right - side * (1 - beside), rect.bottom - side, side, side), person.colour)
@@ -174,7 +177,7 @@ def _draw_shields(canvas: Canvas, rect: Rect, standing: Standing) -> None:
 
 
 def rival_medal(plate: Rect) -> Rect:
-    """Where a rival's points are counted."""
+    """Return the place where a rival's points are counted."""
     if is_wide(plate):
         return _side(plate).stack(_SIDE_ROWS, 4)[0].columns(2, 6)[1].centered(_SIDE_MEDAL, _SIDE_MEDAL)
     return _header(plate).split_right(_MEDAL)[1].centered(_MEDAL, _MEDAL)
@@ -194,7 +197,7 @@ def _header(plate: Rect) -> Rect:
 
 
 def _in_header(header: Rect) -> tuple[Rect, Rect, Rect, Rect]:
-    """Arms, name, walls and shields, beside the medal."""
+    """Return the places of arms, name, walls and shields, beside the medal."""
     arms, rest = header.split_left(34, 27)
     rest = rest.trimmed(right=_MEDAL + 8)
     rest, shields = rest.split_right(78 if rest.w > _ROOMY else 68, 6)
@@ -203,13 +206,13 @@ def _in_header(header: Rect) -> tuple[Rect, Rect, Rect, Rect]:
 
 
 def letters_of_names(measure: Measure, names: Sequence[str], plate: Rect) -> TextStyle:
-    """Rivals' names stand side by side in letters of one size."""
+    """Return one style for all rivals' names, which are side by side."""
     place = _side(plate) if is_wide(plate) else _in_header(_header(plate))[1]
     return common_style(measure, [(name, place) for name in names], _NAME)
 
 
 def draw_view(canvas: Canvas, picture: str, rect: Rect, light: float) -> None:
-    """A street's painting at its full height, its middle part where it is too wide."""
+    """Draw a street's painting at its full height, or its middle part if it is too wide."""
     canvas.image_fitted(picture, rect, cover=True)
     draw_light(canvas, rect, light)
     canvas.outline(rect, (92, 61, 14), 2.5, 4)

@@ -1,4 +1,4 @@
-"""What lies before the person in the city: starting cards, the cards of a triplet with their ways, the deal."""
+"""The panel in the city: starting cards, the cards of a triplet with their buttons, the deal."""
 
 from collections.abc import Callable, Sequence
 
@@ -31,7 +31,7 @@ _WAY = BUTTON.but(size=20, smallest=0.5)
 _NOTE = SMALL.but(size=20.5, face="strong")
 _WAY_GAP = 4.0
 _TWO_LINES = 1.15
-"""Larger letters have room for one."""
+"""Text scale above which a button has room for a single line."""
 _AND = " · "
 _DEAL = (560.0, 64.0)
 _ICONS = {START: "home", EXTEND: "extend", WALL: "build", RAISE: "tower", DISCARD: "delete"}
@@ -40,11 +40,11 @@ _PALACE_WAYS = (*_OF_CARDS, RAISE)
 
 
 class WayButton(Button):
-    """It is explained above the tray: its neighbours and the cards stay in sight."""
+    """Show one use of a card; its tooltip lies above the tray, so that neighbours and cards stay visible."""
 
     @property
     def _under(self) -> TextStyle:
-        """What a deed brings weighs as much as its name."""
+        """Return the style of the note, which is as important as the name."""
         return _NOTE
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
@@ -53,7 +53,7 @@ class WayButton(Button):
 
 
 class HandPanel:
-    """Made for one seen position in which cards lie before the viewer, or the deal waits for it."""
+    """Add the panel for one position with cards before the viewer, or with the deal to confirm."""
 
     def __init__(self, scene: Scene, position: PositionView, lifted: Sequence[int], bindings: Bindings) -> None:
         self.scene, self.position, self.lifted, self.bindings = scene, position, lifted, bindings
@@ -65,6 +65,7 @@ class HandPanel:
     # Starting cards (LC 2.3)
 
     def add_start(self, toggle: Callable[[int], None]) -> None:
+        """Add the starting cards to choose from; `toggle` selects one."""
         hand = sorted(self.view.hands[self.position.viewer])
         slots = hand_slots(len(hand), answers=1)
         self.scene.add(Tray("hand", place("city"), "panel_wood"))
@@ -91,7 +92,7 @@ class HandPanel:
         self.scene.add(CardChoice(name, rect, card, self.t, press, self._told_card(card), lifted=is_lifted))
 
     def _keeps(self, cards: set[int]) -> list[Keep]:
-        """The ways to keep two cards, these among them."""
+        """Return the legal choices of two cards that include these."""
         keeps = keeps_of(self.view.hands[self.position.viewer])
         return [keep for keep in keeps if isinstance(keep, Keep) and cards <= set(keep.cards)]
 
@@ -99,7 +100,7 @@ class HandPanel:
         return f"{markup.strong(self.wording.card(card))}\n{self.wording.card_text(card)}"
 
     def _add_keeps(self) -> None:
-        """One button; two where cards of one colour may lie either way."""
+        """Add the button that keeps the cards; there are two if cards of one colour may lie in either order."""
         chosen = self._keeps(set(self.lifted)) if len(self.lifted) == TO_KEEP else []
         area = answers_rect()
         if not chosen:
@@ -130,7 +131,7 @@ class HandPanel:
     # The cards of a triplet (LC 4.2)
 
     def add_placing(self, spread: Sequence[int | None]) -> None:
-        """`spread` has None where a card has been played."""
+        """Add the cards to be played; `spread` has None for one that has been played."""
         self.scene.add(Tray("hand", place("city"), "panel_wood"))
         options = [action for action in self.offers.legal if isinstance(action, Place)]
         for index, (card, (rect, ways)) in enumerate(zip(spread, placing_slots(len(spread)), strict=True)):
@@ -143,7 +144,7 @@ class HandPanel:
                     self._add_ways(card, of_card, ways, is_copy)
 
     def _add_ways(self, card: int, ways: Sequence[Place], area: Rect, is_copy: bool) -> None:
-        """Each deed has its own place; one that the card cannot do stands there greyed."""
+        """Add the buttons of a card; each use has its place, and an impossible one is grey."""
         for verb, row in zip(_verbs(ways), area.rows(3, _WAY_GAP), strict=True):
             way = next((each for each in ways if each.verb == verb), None)
             self.scene.add(self._way_button(way, row, is_copy) if way else self._missing(verb, card, row, is_copy))
@@ -169,12 +170,12 @@ class HandPanel:
 
     @property
     def _is_large(self) -> bool:
-        """Two lines of these letters would overlap: verb and note stand side by side, in as few words as possible."""
+        """Return whether the letters are so large that verb and note must share a line."""
         return self.scene.app.canvas.text_scale > _TWO_LINES
 
     @staticmethod
     def _name_of(verb: str, card: int, is_copy: bool) -> str:
-        """The second tower of a triplet needs a name of its own."""
+        """Return the id of a button; the second tower of a triplet has one of its own."""
         return f"use-{card}-{verb}" + ("-copy" if is_copy else "")
 
     def _fate(self, way: Place) -> Fate:
@@ -182,7 +183,7 @@ class HandPanel:
         return fate
 
     def _note(self, way: Place, at_end: int) -> str:
-        """What becomes of it, and the points that only the end brings or takes; of a wall then whether it is held."""
+        """Return what the card becomes, and the points at the end; for a wall also whether there are enough shields."""
         later, becomes = self._later(way, at_end), self._becomes(way)
         if later and (way.verb == RAISE or (way.verb == WALL and self._lacking)):
             becomes = ""  # the points say it, and have room for nothing beside them
@@ -192,12 +193,12 @@ class HandPanel:
 
     @property
     def _lacking(self) -> int:
-        """Shields that one wall more would want."""
+        """Return the number of shields that are missing for one more wall."""
         quarter = self.view.quarters[self.position.viewer]
         return max(0, SHIELDS_PER_WALL * (len(quarter.walls) + 1) - quarter.shields)
 
     def _later(self, way: Place, at_end: int) -> list[str]:
-        """An address that pays or costs no more; beside other points there is room for the sum alone."""
+        """Return the changes at the end: an address no longer paid for or lost, or the sum if there is more."""
         lost = [max(0, self.offers.change(way, "smallest")), min(0, self.offers.change(way, "largest"))]
         spared = [self.t("lc-note-spared", loss=signed(-points)) for points in lost if points]
         if at_end == sum(lost):
@@ -218,7 +219,7 @@ class HandPanel:
         return self.t("lc-note-discard")
 
     def _told(self, way: Place) -> str:
-        """What a palace gains and loses with the card, or what the way means; then what it brings at the end."""
+        """Return what the card does to a palace, or what the use means, and then its points at the end."""
         if way.verb in _OF_CARDS:
             return "\n".join([TripletPreview(self.position, (way.card,)).told(), *self._for_others(way)])
         later = {category: self.offers.change(way, category) for category in CATEGORIES}
@@ -228,24 +229,25 @@ class HandPanel:
         return "\n".join(filter(None, [meaning, told, self._unsupported(way), *self._for_others(way)]))
 
     def _unsupported(self, way: Place) -> str:
-        """LC 5.3: why a wall takes away what all of them bring."""
+        """Return why a wall makes all walls worthless (LC 5.3); empty if it does not."""
         if way.verb != WALL or not self._lacking:
             return ""
         shields = self.view.quarters[self.position.viewer].shields
         return self.t("lc-fate-unsupported", need=shields + self._lacking, shields=shields)
 
     def _for_others(self, way: Place) -> list[str]:
-        """What changes for the rivals; the first line of all is one's own."""
+        """Return what changes for the rivals, without the viewer's own line."""
         is_own = any(self.offers.change(way, category) for category in CATEGORIES)
         return self.offers.brought(way).splitlines()[is_own:]
 
     def add_empty_tray(self) -> None:
-        """The last card is still on its way from here."""
+        """Add the empty tray while its last card is still flying."""
         self.scene.add(Tray("hand", place("city"), "panel_wood"))
 
     # The next triplets (LC 4.5)
 
     def add_deal(self) -> None:
+        """Add the button that deals the next triplets."""
         area = place("city").centered(_DEAL[0] + 120, _DEAL[1] + 96)
         self.scene.add(Panel("hand", area, "panel_wood"))
         words, foot = area.inset(24, 16).split_bottom(_DEAL[1], 6)
@@ -260,6 +262,6 @@ class HandPanel:
 
 
 def _verbs(ways: Sequence[Place]) -> tuple[str, str, str]:
-    """What a palace or a tower may become, in the order of the buttons."""
+    """Return the three uses of a card in the order of their buttons: palace or tower, wall, discard."""
     first = next((way.verb for way in ways if way.verb in _PALACE_WAYS), EXTEND)
     return first, WALL, DISCARD

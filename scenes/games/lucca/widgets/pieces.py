@@ -1,4 +1,4 @@
-"""The widgets of the table: triplets, palaces, walls and towers, cards to choose from. They show and are pressed."""
+"""Triplets, palaces, walls, towers, and cards to choose from."""
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
@@ -23,11 +23,11 @@ from scenes.kit.players import Person
 _BONUS = NUMBER.but(smallest=0.5)
 _RAISED = 14.0
 _FRAME = 6.0
-"""Of a street: nothing reaches over it."""
+"""Width of a street's frame, over which nothing reaches."""
 
 
 class Triplet(Piece):
-    """Three cards on their tray, None where one is played already, or who took them; `explain` draws their fates."""
+    """Show three cards on a tray, None for played ones, or who took them; `explain` draws what they would bring."""
 
     def __init__(
         self,
@@ -43,9 +43,9 @@ class Triplet(Piece):
         super().__init__(id, tray, press, tooltip)
         self.cards, self.catalog, self.explain, self.taker = list(cards), catalog, explain, taker
         self.landed = len(self.cards)
-        """So many have been dealt."""
+        """Number of cards that have been dealt."""
         self.raised = 0.0
-        """How far the hand of a rival holds them up."""
+        """Share by which a rival holds them up."""
 
     def stays_as(self, look: Look) -> Hashable:
         return self.at_rest(look) if self.landed == len(self.cards) and not self.raised else None
@@ -66,7 +66,7 @@ class Triplet(Piece):
                 lay_card(canvas, self.catalog, card, spot)
 
     def _draw_taken(self, canvas: Canvas) -> None:
-        """While its taker is at work, the cards still to be played lie there."""
+        """Draw the tray of a triplet that was taken; the cards that its taker must still play lie on it."""
         if self.raised:
             with canvas.faded(self.raised):
                 canvas.skin("glow", self.rect)
@@ -83,7 +83,7 @@ class Triplet(Piece):
         draw_tag(canvas, words, middle, self.rect.bottom - 42, self.rect.w - 20)
 
     def spared(self) -> Sequence[Rect]:
-        """Where a turn is ended, and cards are played."""
+        """Return the city, which the tooltip must not cover because cards are played there."""
         return (place("city"),)
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
@@ -94,7 +94,7 @@ class Triplet(Piece):
 
 
 class House(Piece):
-    """A palace on its street; `bonus` is what its address brings at the end, where it is the smallest or largest."""
+    """Show a palace on its street; `bonus` has the points of its address if it is the smallest or largest."""
 
     def __init__(
         self,
@@ -116,9 +116,9 @@ class House(Piece):
         self.tells_progress = tells_progress and area == SITE
         self.works = DONE
         self.awaits_bonus = False
-        """It is still on its way from the palace that had it."""
+        """True while the badge is flying here from another palace."""
         self.size = 1.0
-        """By its place; what makes room comes to it little by little."""
+        """Size as a share of its final one, which it reaches while the street makes room."""
 
     def stays_as(self, look: Look) -> Hashable:
         is_still = self.works is DONE and self.size == 1 and not self.awaits_bonus
@@ -144,13 +144,13 @@ class House(Piece):
             canvas.thing(("bonus", self.bonus), self._bonus_place(), partial(paint_bonus, self.bonus))
 
     def _bonus_place(self) -> Rect:
-        """It rises with the storeys."""
+        """Return the place of the badge, which rises with the storeys."""
         missing = (self.works.held - self.works.lift) * self.street.card_height / 2
         return bonus_place(self.street, self.palace, self.area, missing)
 
 
 def bonus_place(street: Street, palace: Palace, area: str, missing: float = 0.0) -> Rect:
-    """Of `+3` or `−3`: above what stands, so much of it missing; at the end of a roof, over no other."""
+    """Return the place of `+3` or `−3` above a palace, at the end of its roof; `missing` is still to be built."""
     house = street.house(palace)
     height = max(24.0, house.w * 0.3)
     width = height * 1.5
@@ -166,7 +166,7 @@ def paint_bonus(bonus: int, canvas: Canvas, pill: Rect) -> None:
 
 
 class Pile(Piece):
-    """Walls or towers side by side, with their number; one may be on its way."""
+    """Show walls or towers side by side with their number; one of them may still be flying."""
 
     def __init__(
         self,
@@ -203,13 +203,13 @@ class Pile(Piece):
 
 
 class Tray(Panel):
-    """The wood below the cards to be played."""
+    """Show the wood below the cards to be played."""
 
     is_solid = True
 
 
 class CardChoice(Liftable):
-    """A card lying to be chosen or played."""
+    """Show a card that can be chosen or played."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Everything that stands on a family's street, as pieces: palaces, walls, towers, and the names of the areas."""
+"""A family's street as pieces: palaces, walls, towers, and the names of the areas."""
 
 from collections.abc import Callable, Collection, Hashable, Mapping
 from functools import cached_property, partial
@@ -29,14 +29,14 @@ from scenes.kit.pieces import TAG, Press, draw_tag
 from scenes.kit.position_view import PositionView
 
 _EMPTY = 0.55
-"""So much is seen of the name of an area on which nothing stands yet."""
+"""Opacity of the name of an empty area."""
 _LEGIBLE = 0.75
-"""Of the width of a word; where less is left, among four rivals, a shorter one stands."""
+"""Share of a word's width that its place must have; otherwise a shorter word is used, as with four rivals."""
 _SIGN = SMALL.but(size=20, align="center", smallest=0.5)
 
 
 class AreaSigns(Widget):
-    """`Building site`, `Completed`, `Opened` on the ground before them, or what a card in the hand becomes there."""
+    """Show the names of the areas, or what the dragged card becomes in each of them."""
 
     def __init__(
         self, id: str, street: Street, position: PositionView, is_own: bool, becomes: Mapping[str, str]
@@ -58,7 +58,7 @@ class AreaSigns(Widget):
                 self._draw_short(canvas, area)
 
     def _draw_short(self, canvas: Canvas, area: str) -> None:
-        """Where nothing stands yet it is pale, and waits until there is room for the whole word."""
+        """Draw a short name; that of an empty area is pale, and left out unless there is room for all of it."""
         is_built = self.street.is_built(area)
         kind = "shortest" if self._is_narrow(canvas, area) else "short"
         word, strip, width = self._strip(canvas, area, kind, self.street)
@@ -67,7 +67,7 @@ class AreaSigns(Widget):
                 canvas.thing((self.id, area), strip, partial(_draw_strip, word))
 
     def _is_narrow(self, canvas: Canvas, area: str) -> bool:
-        """With one rival at least: the area has one name with all of them."""
+        """Return whether a rival's area is too narrow for its name; all rivals then use the shorter one."""
         built = (street for street in self._rivals if street.is_built(area))
         strips = (self._strip(canvas, area, "short", street) for street in built)
         return any(strip.w < width * _LEGIBLE for _, strip, width in strips)
@@ -79,7 +79,7 @@ class AreaSigns(Widget):
         ]
 
     def _strip(self, canvas: Canvas, area: str, kind: str, street: Street) -> tuple[str, Rect, float]:
-        """A word, the place that it has there, and the width that it wants."""
+        """Return the word of an area, its place, and the width that it needs."""
         word = self.t(f"lc-area-{area}-{kind}")
         width = canvas.measure(word, _SIGN)[0] + 14
         return word, street.sign(area, width).trimmed(top=1, bottom=4), width
@@ -95,6 +95,7 @@ def _draw_strip(word: str, canvas: Canvas, strip: Rect) -> None:
 
 
 def street_of(position: PositionView, seat: int) -> Street:
+    """Return the layout of a seat's street."""
     view: State = position.view
     if seat == position.viewer:
         area, style = place("street"), OWN
@@ -104,14 +105,14 @@ def street_of(position: PositionView, seat: int) -> Street:
 
 
 def medal(position: PositionView, seat: int) -> Rect:
-    """Where the points of a seat are counted."""
+    """Return the place where a seat's points are counted."""
     if seat == position.viewer:
         return own_medal(place("badge"))
     return rival_medal(rival_rect(position.viewer, len(position.people), seat))
 
 
 def shown_quarter(position: PositionView, seat: int) -> Quarter:
-    """Before the reveal the viewer's site shows the starting cards that it has chosen."""
+    """Return the quarter of a seat; before the reveal the viewer's shows its kept cards already."""
     view: State = position.view
     kept = view.kept[seat]
     if seat == position.viewer and kept and not position.hands_covered:
@@ -124,7 +125,7 @@ def house_id(seat: int, colour: int) -> str:
 
 
 def bonus_holders(position: PositionView) -> dict[int, tuple[int, int]]:
-    """LC 5.4: by what an address brings, whose palace of which colour has it once the deed has been told."""
+    """Return seat and colour of the palace that has each badge, by its points (LC 5.4)."""
     told: State = counted(position).view
     if told.stage == KEEP:
         return {}
@@ -140,14 +141,14 @@ def kept_id(seat: int, number: int) -> str:
 
 
 def pieces_of(position: PositionView, seat: int) -> dict[str, Rect]:
-    """Where palaces, walls and towers of a seat stand."""
+    """Return the places of a seat's palaces, walls and towers."""
     street = street_of(position, seat)
     houses = {house_id(seat, palace.colour): street.column(palace) for palace in street.quarter.palaces}
     return houses | {f"{name}-{seat}": street.pile(name) for name in (WALLS, TOWERS) if street.has(name)}
 
 
 class QuarterView:
-    """Made for one seat of a seen position; the viewer's own palaces are bound to what can be done with them."""
+    """Add one seat's street; the viewer's own palaces are bound to the actions with them."""
 
     def __init__(
         self,
@@ -161,9 +162,9 @@ class QuarterView:
         becomes: Mapping[str, str] | None = None,
     ) -> None:
         self.becomes = becomes or {}
-        """By the area, of a card in the hand."""
+        """Words for what the dragged card becomes, by area."""
         self.refusal = refusal
-        """Said instead of all else while something is in the hand that the palaces cannot take."""
+        """Press of all palaces while something is dragged that they cannot take; None for the usual one."""
         self.behind = behind
         self.scene, self.position, self.seat = scene, position, seat
         self.view: State = position.view
@@ -201,7 +202,7 @@ class QuarterView:
         )  # fmt: skip
 
     def _press(self, name: str, palace: Palace) -> Press | None:
-        """One's own palace opens, or takes a card that lies ready; a rival's says what it is good for."""
+        """Return the press of a palace: the own one opens or takes a card, a rival's explains what it is good for."""
         if not self.position.can_act:
             return None
         if self.bindings is None:

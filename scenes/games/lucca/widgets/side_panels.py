@@ -1,4 +1,4 @@
-"""Who plays before whom, now and next; and the points that the end would bring now."""
+"""The turn order now and next, and the points that the end would bring now."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 
@@ -40,7 +40,7 @@ _POINTS = SMALL.but(size=26, face="strong", align="right", smallest=0.6)
 
 
 class LuccaDeck(CardPile):
-    """The draw deck with its count."""
+    """Show the draw deck with its number of cards."""
 
     def __init__(self, position: PositionView, press: Press | None) -> None:
         count = len(position.view.deck)
@@ -69,14 +69,17 @@ class LuccaDeck(CardPile):
 
 
 def _laid_away(position: PositionView) -> Sequence[int]:
-    """The two that the viewer has not kept lie there out of sight: taken back, they come from there (LC 2.3)."""
+    """Return the starting cards that the viewer has put away (LC 2.3).
+
+    They lie hidden on the deck, from which Undo takes them.
+    """
     view: State = position.view
     has_kept = view.stage == KEEP and view.kept[position.viewer] and not position.hands_covered
     return view.hands[position.viewer] if has_kept else ()
 
 
 class OrderBoard(Widget):
-    """LC 3: this turn's order with those who have played, and below it the order as the shields would make it next."""
+    """Show this turn's order with those who have played, and below it the next order by the present shields (LC 3)."""
 
     def __init__(self, rect: Rect, position: PositionView) -> None:
         t = position.wording.catalog
@@ -84,7 +87,7 @@ class OrderBoard(Widget):
         self.position, self.t = position, t
         self.counted: State = counted(position).view
         self.before: Sequence[int] = ()
-        """The order from which the crests come to that of now."""
+        """Order from which the crests move to the present one."""
         self.share = 1.0
         self.following: Gliding | None = None
 
@@ -109,12 +112,12 @@ class OrderBoard(Widget):
 
     @property
     def lit(self) -> int:
-        """Whose turn it is."""
+        """Return the seat whose turn it is, or `NOBODY`."""
         order, played = self.position.view.order, self._played()
         return order[played] if 0 <= played < len(order) else NOBODY
 
     def _played(self) -> int:
-        """Whose turn is still to be told, or to be ended, has not played yet."""
+        """Return how many families have played; one whose turn is still shown or not ended has not."""
         view: State = self.position.view
         if view.stage == OVER and self.position.awaits_count:
             return self._opened_last(view)
@@ -123,7 +126,7 @@ class OrderBoard(Widget):
         return played - 1 if is_last_mover else played
 
     def _opened_last(self, view: State) -> int:
-        """LC 5.2: how many families are done with their last openings; before the first of them it is nobody's turn."""
+        """Return how many families are done with their last openings; -1 before the first of them (LC 5.2)."""
         match self.position.past.told[-1].event if self.position.past.told else None:
             case LastOpeningsBegun():
                 return _BEFORE_ALL
@@ -159,7 +162,10 @@ class OrderBoard(Widget):
             _draw_measure(canvas, head, name)
 
     def _on_its_way(self, before: Rect, now: Rect, disc: Rect) -> Rect:
-        """Who moves forward passes above, who falls back below; small enough to stay clear of the words."""
+        """Return the place of a moving crest.
+
+        Those that advance pass above, the others below, smaller so that they stay clear of the words.
+        """
         side = _HOP if before.x < now.x else -_HOP if before.x > now.x else 0.0
         halfway = 4 * self.share * (1 - self.share) if side else 0.0
         size = disc.w * (1 - _SHRINKS * halfway)
@@ -176,7 +182,7 @@ class OrderBoard(Widget):
 
 
 def _draw_measure(canvas: Canvas, head: Rect, name: str) -> None:
-    """The numbers below count shields; where the words need all the room, turns before have shown it."""
+    """Draw the heading with a shield, because the numbers below count shields; a long heading has no room for it."""
     shield = Rect(head.x + canvas.measure(name, _HEAD)[0] + _BESIDE, head.y, _SHIELD, head.h)
     canvas.text(name, head, _HEAD)
     if shield.right <= head.right:
@@ -184,15 +190,17 @@ def _draw_measure(canvas: Canvas, head: Rect, name: str) -> None:
 
 
 class Projection(Counting):
-    """LC 5: what the end would bring each family now, the leader first; it changes once a deed has been told.
+    """Show the scores if the match ended now, the leader first (LC 5).
 
-    While the last openings are told it follows the families' medals; the rest is for the finale to count."""
+    They change after an action has been shown. During the last openings they follow the families' medals, and the
+    rest is left to the finale.
+    """
 
     def __init__(self, rect: Rect, position: PositionView) -> None:
         super().__init__("projected", rect, position.wording.catalog("lc-if-ended-help"))
         self.position = position if position.awaits_count else counted(position)
         self.shift = ScoreChange()
-        """What the deed told last has changed."""
+        """Change by the last action."""
         self.rows: Gliding | None = None
 
     def row_places(self) -> Iterator[tuple[Person, Rect]]:
@@ -202,6 +210,7 @@ class Projection(Counting):
         yield from zip(ranked, body.rows(max(5, len(ranked)), _ROW_GAP), strict=False)
 
     def ranked(self) -> list[Person]:
+        """Return the families, the leader first; of equal ones the winner."""
         totals, winners = self.totals(), self.position.score.winners
         return sorted(self.position.people, key=lambda person: (-totals[person.seat], person.seat not in winners))
 
@@ -255,7 +264,7 @@ class Projection(Counting):
             canvas.text(signed(points), place, _POINTS.but(colour=GREEN if points > 0 else BURGUNDY, size=23))
 
     def _heading(self) -> str:
-        """All is counted when the last coin has come."""
+        """Return the heading; the scores are final once the last coin has landed."""
         if self.position.awaits_count:
             return "lc-counted-so-far"
         if not self._is_over:
@@ -268,13 +277,14 @@ class Projection(Counting):
         return bool(self.position.view.stage == OVER)
 
     def _shown(self, seat: int, total: int) -> int:
-        """The last points are counted as they are told; before the end this is only what would be."""
+        """Return the total without points that are still flying; before the end it is only a projection."""
         return total - self.coming(seat) if self._is_over else total
 
 
 def add_order(
     scene_add: Callable[[Widget], Widget], rect: Rect, position: PositionView, deck_press: Press | None
 ) -> None:
+    """Add the panel with the turn order and the deck."""
     scene_add(Panel("order-panel", rect, "panel_wood"))
     scene_add(OrderBoard(rect, position))
     scene_add(LuccaDeck(position, deck_press))

@@ -1,4 +1,4 @@
-"""What each card of a triplet would become in one's quarter, drawn beside the triplet while it is looked at."""
+"""The preview of a triplet: what each of its cards would become in the viewer's quarter."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -31,7 +31,7 @@ _STYLE = TOOLTIP.but(size=22, smallest=0.6)
 
 
 class TripletPreview:
-    """Made for one triplet and the seat that looks at it."""
+    """Make the preview of one triplet for the viewer."""
 
     def __init__(self, position: PositionView, cards: Sequence[int]) -> None:
         assert isinstance(position.wording, LuccaWording)
@@ -48,11 +48,11 @@ class TripletPreview:
         return quarter
 
     def lines(self) -> list[str]:
-        """One for each card, and one for all."""
+        """Return a line for each card, and one for all of them."""
         return [*self._card_lines(), self._summary()]
 
     def heads(self) -> list[str]:
-        """What each card becomes."""
+        """Return what each card becomes."""
         walls = len(self._quarter.walls)
         heads = []
         for fate in self._prospect.fates:
@@ -64,7 +64,7 @@ class TripletPreview:
         return "\n".join(self.lines())
 
     def told(self) -> str:
-        """Of a single card: what it becomes, and what that means at the end."""
+        """Return what a single card becomes, and what that means at the end."""
         later = at_end(self.wording, self._prospect.later)
         return "\n".join([*self._card_lines(), *([later] if later else [])])
 
@@ -96,7 +96,7 @@ class TripletPreview:
         return self.t("lc-fate-discard", colour=colour)
 
     def _support(self, walls: int) -> str:
-        """By the shields that are left when all cards are played."""
+        """Return whether the walls have enough shields after all cards are played."""
         return wall_need(self.t, walls, self._prospect.fates[-1].shields, "lc-shields")
 
     def _summary(self) -> str:
@@ -105,7 +105,7 @@ class TripletPreview:
         return f"{told}\n{self._shields_bring()}"
 
     def _as_walls(self) -> str:
-        """LC 5.3: where that is more, what as many of the cards as shields can hold would bring as walls instead."""
+        """Return what the cards would bring as walls, if that is more and there are shields for them (LC 5.3)."""
         quarter, found = self._quarter, self._prospect
         free = quarter.shields // SHIELDS_PER_WALL - len(quarter.walls)
         count = min(free, sum(card != TOWER for card in self.cards))
@@ -114,11 +114,11 @@ class TripletPreview:
         return self.t("lc-fate-as-walls", points=signed(points)) if is_more else ""
 
     def brings(self) -> list[str]:
-        """Points, if any; then the place that the shields bring."""
+        """Return the points, if any, and the place in the turn order by the shields."""
         return list(filter(None, [self._points(), self._shields_bring()]))
 
     def _points(self) -> str:
-        """Those that come at once and those of the end."""
+        """Return the points at once and those of the end."""
         found = self._prospect
         parts = [markup.strong(self.t("lc-fate-now", points=signed(found.now)))] if found.now else []
         parts += [later] if (later := at_end(self.wording, found.later)) else []
@@ -128,7 +128,7 @@ class TripletPreview:
         return self.t("sentence-separator").join([self._order(), *self._missing_shields()])
 
     def _missing_shields(self) -> list[str]:
-        """LC 5.3: why all walls and towers count nothing any more."""
+        """Return why walls and towers would count nothing; empty if there are enough shields (LC 5.3)."""
         walls = len(self._quarter.walls) + sum(fate.way == WALL for fate in self._prospect.fates)
         need, shields = walls * SHIELDS_PER_WALL, self._prospect.fates[-1].shields
         return [self.t("lc-fate-unsupported", need=need, shields=shields)] if shields < need else []
@@ -156,7 +156,7 @@ class TripletPreview:
 
 
 def _width(canvas: Canvas, lines: Sequence[str], beside: float) -> float:
-    """Of the longest line, so that large letters make the sheet wider before they make it higher."""
+    """Return the width of the longest line, so that large letters make the sheet wider before higher."""
     *of_cards, last = lines
     widths = [canvas.measure(line, _STYLE)[0] + beside for line in of_cards]
     widths += [canvas.measure(line, _STYLE)[0] for line in last.splitlines()]
@@ -164,7 +164,7 @@ def _width(canvas: Canvas, lines: Sequence[str], beside: float) -> float:
 
 
 def at_end(wording: Wording, changes: Mapping[str, int]) -> str:
-    """`At the end +8: Openings +4, Walls +4`; empty when nothing changes."""
+    """Return `At the end +8: Openings +4, Walls +4`; empty if nothing changes."""
     if not changes:
         return ""
     t = wording.catalog
@@ -173,12 +173,12 @@ def at_end(wording: Wording, changes: Mapping[str, int]) -> str:
 
 
 def wall_need(t: Catalog, walls: int, shields: int, words: str = "lc-need") -> str:
-    """How many shields so many walls need, and whether they are there (LC 5.3)."""
+    """Return how many shields so many walls need, and whether there are enough (LC 5.3)."""
     need = walls * SHIELDS_PER_WALL
     return f"{t(words, need=need)} {markup.icon('check' if shields >= need else 'cross')}"
 
 
 def _beside_the_order() -> Rect:
-    """The sheet leaves the order and the chronicle in sight."""
+    """Return the part of the table for the sheet, which leaves turn order and log visible."""
     city = place("city")
     return Rect(city.x, 0, city.w, city.bottom + 10)

@@ -1,4 +1,4 @@
-"""The eight buttons of a turn: what each would do with what is lifted or marked, or why it cannot."""
+"""The eight buttons of a turn: what each does with the lifted cards or marked towers, or why it cannot."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -30,17 +30,17 @@ OF_CARDS = ("exchange", "build", "extend", "play")
 _ICONS = {verb: verb for verb in VERBS} | {"play": "noble"}
 _CAP = 42.0
 _LARGE = 1.15
-"""Large letters have room beside the key for few of them."""
+"""Text scale above which labels beside the key have room for few letters only."""
 _LABEL = BUTTON.but(size=25, align="left", smallest=0.55)
 
 
 def _room(row: Rect) -> Rect:
-    """Beside the key's cap."""
+    """Return the room of the label beside the key."""
     return row.inset(18, 6).trimmed(right=_CAP)
 
 
 class ActionButton(Button):
-    """What it says leaves the other buttons in sight; pressed in vain it says so in the ribbon, as pieces do."""
+    """Show a button whose tooltip leaves the others visible; if it is refused, the prompt says why."""
 
     panel = Rect(0, 0, 0, 0)
     say: Callable[[str], None] | None = None
@@ -49,6 +49,7 @@ class ActionButton(Button):
         return (self.panel,)
 
     def refuse(self, reason: str) -> None:
+        """Say why the button does nothing, with a sound."""
         self.play("error")
         if reason and self.say:
             self.say(reason)
@@ -56,7 +57,10 @@ class ActionButton(Button):
 
 @dataclass(frozen=True, slots=True)
 class ActionButtons:
-    """Made for one seen position and selection; `ask` puts a question into the ribbon, `say` for a while why not."""
+    """Add the buttons for one position and selection.
+
+    `ask` puts a question in place of the prompt, `say` a reason for as long as it takes to read.
+    """
 
     position: PositionView
     selection: SanGimignanoSelection
@@ -87,7 +91,7 @@ class ActionButtons:
         )  # fmt: skip
 
     def _why_not(self, verb: str) -> str:
-        """Nothing yet, while more cards beside those lifted would do: it says what it wants."""
+        """Return why the verb is impossible; empty while more cards besides the lifted ones would make it possible."""
         lifted = Counter(self.selection.lifted if verb in OF_CARDS else ())
         if lifted and any(lifted < Counter(intents.hand_cards(action)) for action in self.of_verb(verb)):
             return ""
@@ -95,13 +99,13 @@ class ActionButtons:
         return self.position.wording.reason(reason) if reason else ""
 
     def invites(self, verb: str) -> bool:
-        """Cards that can be laid are not asked to be given away."""
+        """Return whether the button glows; an exchange does not while the same cards can be built or played."""
         if verb == "exchange" and any(self.ready(other) for other in ("build", "extend", "play")):
             return False
         return verb in (*OF_CARDS, "complete") and bool(self.ready(verb))
 
     def _told(self, verb: str, action: Any) -> str:
-        """What it brings, and what follows from it."""
+        """Return what the action brings, and what follows from it."""
         offers, t = self.bindings.offers, self.position.wording.catalog
         if verb in OF_CARDS or verb == "complete":
             late = [t("sg-verb-complete-late")] if verb == "complete" else []
@@ -130,10 +134,11 @@ class ActionButtons:
         return view
 
     def of_verb(self, verb: str) -> list[Any]:
+        """Return the legal actions of a verb."""
         return [action for action in self.bindings.offers.legal if intents.verb_of(action) == verb]
 
     def ready(self, verb: str) -> list[Any]:
-        """The actions this button would do at once with what is lifted or marked."""
+        """Return the actions that the button can play at once with the lifted cards or marked towers."""
         if verb == "complete":
             return [Complete(tuple(self.selection.towers))] if self.selection.towers else []
         if verb in OF_CARDS:
@@ -145,7 +150,10 @@ class ActionButtons:
         return [action for action in self.of_verb(verb) if intents.hand_cards(action) == lifted]
 
     def _press(self, verb: str, ready: Sequence[Any]) -> Callable[[], None] | None:
-        """With nothing lifted a button lifts or marks what it means, if that is certain, else says what it wants."""
+        """Return the press of a button.
+
+        If nothing is lifted, it lifts or marks what it needs if only one choice exists, else it asks for cards.
+        """
         name, possible = f"verb-{verb}", self.of_verb(verb)
         if ready:
             return action_of(self.bindings.bind(name, *ready))
@@ -157,7 +165,7 @@ class ActionButtons:
         return lambda: self._ask_for(verb)
 
     def _ask_for(self, verb: str) -> None:
-        """What is lifted stays so: it may want one card more."""
+        """Ask for the cards of a verb; lifted cards stay lifted, because they may need just one more."""
         if not self.selection.lifted:
             self.selection.want(verb)
         self.ask(self.position.wording.catalog(f"sg-ask-{verb}"))

@@ -1,21 +1,21 @@
-"""What the person has lifted or marked on the table before an action is made of it."""
+"""The selection before an action: lifted cards of the hand and marked towers."""
 
 from collections import Counter
 from collections.abc import Sequence
 
 
 class SanGimignanoSelection:
-    """Cards of the hand by their place, and own towers marked for completion."""
+    """Hold lifted cards by their places in the hand, and own towers marked for completion."""
 
     def __init__(self) -> None:
         self.cards: list[int] = []
         self.towers: list[int] = []
         self.wanted = ""
-        """The verb that asks for cards: those of use to it are lit."""
+        """Verb that asks for cards; those that it can use are lit."""
         self._hand: tuple[int, ...] = ()
 
     def follow(self, hand: Sequence[int], open_towers: Sequence[int]) -> None:
-        """A changed hand drops what was lifted from the old one; a completed tower bears no mark any more."""
+        """Drop lifted cards if the hand has changed, and marks of completed towers."""
         if tuple(hand) != self._hand:
             self._hand = tuple(hand)
             self.cards.clear()
@@ -24,6 +24,7 @@ class SanGimignanoSelection:
 
     @property
     def lifted(self) -> tuple[int, ...]:
+        """Return the kinds of the lifted cards, sorted."""
         return tuple(sorted(self._hand[place] for place in self.cards))
 
     def toggle_card(self, place: int) -> None:
@@ -36,7 +37,7 @@ class SanGimignanoSelection:
             self.wanted = ""
 
     def lift(self, kinds: Sequence[int]) -> None:
-        """Cards of these kinds and nothing else."""
+        """Lift cards of these kinds and no others."""
         self.clear()
         wanted = Counter(kinds)
         for place, kind in enumerate(self._hand):
@@ -57,6 +58,7 @@ class SanGimignanoSelection:
         self.towers = list(towers)
 
     def want(self, verb: str) -> None:
+        """Light up the cards that this verb can use."""
         self.clear()
         self.wanted = verb
 

@@ -1,4 +1,4 @@
-"""What a family has built, for the end of a match: all its towers side by side on the ground of a rectangle."""
+"""The finished city of a family for the finale: all towers side by side at the foot of a rectangle."""
 
 from game.san_gimignano.state import State
 from game.san_gimignano.towers import Tower
@@ -8,11 +8,11 @@ from scenes.games.san_gimignano.drawing.painting import draw_tower
 from scenes.games.san_gimignano.layout import CAP_RATIO, FLAG_RATIO, LEAST_STOREY, STOREY_RATIO, Skyline
 
 _PITCH = 1.3
-"""From tower to tower, in their widths."""
+"""Distance from tower to tower, in tower widths."""
 
 
 def draw_city(canvas: Canvas, view: State, seat: int, colour: str, rect: Rect) -> None:
-    """Both cities at one scale, that of the larger; one's own towers stand together in the middle."""
+    """Draw the city; both cities have one scale, and the towers are centred."""
     towers = view.towers[seat]
     storey = _storey(view, rect)
     pitch = storey * STOREY_RATIO * _PITCH
@@ -22,7 +22,7 @@ def draw_city(canvas: Canvas, view: State, seat: int, colour: str, rect: Rect) -
 
 
 def _storey(view: State, rect: Rect) -> float:
-    """As high as all towers fit in, side by side and with their flags."""
+    """Return the largest height of a storey with which all towers fit, with their flags."""
     towers = [tower for city in view.towers for tower in city]
     tallest = max((len(Skyline.shown_levels(tower)) for tower in towers), default=0) + CAP_RATIO + FLAG_RATIO
     most = max(1, *(len(city) for city in view.towers))

@@ -1,4 +1,4 @@
-"""How cards, towers and the piece are drawn; numerals and names are lettered at run time."""
+"""Painting of cards, towers and the tower piece; numbers and names are lettered at run time."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -16,28 +16,28 @@ from scenes.kit.motion.ambience import draw_waving
 
 ART = "san_gimignano/art/"
 _FALL = 120.0
-"""From so high a roof comes down."""
+"""Height from which a roof comes down."""
 _LARGEST_NAME, _LEAST_NAME = 26.0, 16.0
 _LEAST_PIXELS = 8.5
-"""Smaller letters could not be read."""
+"""Smallest readable size of a letter, in pixels."""
 _LEAST_NAMED = 100.0
-"""On narrower cards two lines would hide the picture."""
+"""Width of a card below which a name on two lines would hide the picture."""
 _LEAST_SHOWN = 0.7
-"""Of narrower strips no name could be read."""
+"""Visible share of a card below which its name is left out."""
 _EDGE, _COVERED_EDGE = 0.08, 0.03
-"""Of a card's width, kept free beside its name: of its frame, and of the card that covers it."""
+"""Margins beside a card's name, as shares of its width: its frame, and the edge of a card that covers it."""
 _BAND = (74, 42, 112)
-"""Of the plates of the nobles."""
+"""Colour of the nobles' name plates."""
 FRAME, FRAME_EDGE = (255, 240, 160), (58, 26, 6)
 OFFER_RIM = 7.0
-"""So far it reaches beyond what is offered."""
+"""Distance by which the frame reaches beyond the card that is offered."""
 _VEIL, _VEILED = (44, 26, 16), 0.5
 _NUMERAL = TextStyle(face="title", colour=CREAM, align="center", shadow=True)
 _NAME = TextStyle(face="strong", colour=WHITE, align="center", shadow=True)
 
 
 def draw_card(canvas: Canvas, catalog: Catalog, kind: int, rect: Rect, shown: float = 1.0) -> None:
-    """`shown` is the share of its width that no neighbour covers."""
+    """Draw a card; `shown` is the share of its width that no neighbour covers."""
     draw_picture(canvas, kind, rect)
     if kind in TOWERS:
         shield = Rect(rect.x + rect.w * 0.07, rect.y + rect.h * 0.055, rect.w * 0.26, rect.h * 0.145)
@@ -48,19 +48,19 @@ def draw_card(canvas: Canvas, catalog: Catalog, kind: int, rect: Rect, shown: fl
 
 
 def draw_veil(canvas: Canvas, card: Rect) -> None:
-    """Over what may not be taken."""
+    """Draw a veil over a card that cannot be taken."""
     canvas.fill(card, _VEIL, _VEILED, 8)
 
 
 def draw_picture(canvas: Canvas, kind: int, rect: Rect) -> None:
-    """Of a card that another one covers but for its edges."""
+    """Draw only the picture, for a card that another one covers except for its edges."""
     canvas.image(ART + card_picture(kind), rect)
 
 
 def _draw_name(canvas: Canvas, name: str, neighbours: Sequence[str], card: Rect, shown: float) -> None:
-    """On one line where it can be read so, else on two; a name that would be too small gives way to an ornament.
+    """Draw the name on one line, else on two; one that would be too small is replaced by an ornament.
 
-    Cards that lie side by side have names of one size.
+    Cards side by side have names of one size.
     """
     right = min(1 - _EDGE, shown - _COVERED_EDGE)
     plate = Rect(card.x + card.w * _EDGE, card.y + card.h * 0.805, card.w * (right - _EDGE), card.h * 0.125)
@@ -77,7 +77,7 @@ def _draw_name(canvas: Canvas, name: str, neighbours: Sequence[str], card: Rect,
 
 
 def _draw_ornament(canvas: Canvas, plate: Rect) -> None:
-    """A name too small to be read leaves no empty plate."""
+    """Draw an ornament on the plate of a name that is too small to read."""
     (x, y), size = plate.center, plate.h * 0.34
     canvas.polygon([(x - size, y), (x, y - size), (x + size, y), (x, y + size)], GOLD_LIGHT)
     for side in (-1, 1):
@@ -85,7 +85,7 @@ def _draw_ornament(canvas: Canvas, plate: Rect) -> None:
 
 
 def _draw_on_two_lines(canvas: Canvas, name: str, card: Rect, plate: Rect) -> bool:
-    """Whether there was room for them."""
+    """Draw the name on two lines and return whether there was room."""
     style = _NAME.but(size=_LEAST_NAME / canvas.text_scale, leading=1.12)
     height, line = canvas.measure(name, style, plate.w)[1], canvas.measure(name, style)[1]
     is_broken = height > line
@@ -131,26 +131,26 @@ def draw_tower(
 
 
 def flag_rect(skyline: Skyline, index: int, tower: Tower) -> Rect:
-    """Where the flag of a completed tower flies."""
+    """Return the place of a completed tower's flag."""
     return _flag_on(_cap(skyline.body(index, tower), len(skyline.shown_levels(tower))))
 
 
 def top_rect(skyline: Skyline, index: int, tower: Tower) -> Rect:
-    """The flag of a completed tower, the crane of an open one."""
+    """Return the place of a completed tower's flag or an open tower's crane."""
     if tower.is_complete:
         return flag_rect(skyline, index, tower)
     return _cap(skyline.body(index, tower), len(skyline.shown_levels(tower)))
 
 
 def _cap(body: Rect, levels: float) -> Rect:
-    """Of the roof or crane over so many storeys."""
+    """Return the place of a roof or crane over so many storeys."""
     storey = _storey(body)
     height = storey * CAP_RATIO
     return _wide(body, body.bottom - storey * levels - height, height)
 
 
 def _foot(body: Rect, above: float) -> Rect:
-    """What reaches so many storeys over the ground and lies before it."""
+    """Return the place of a part before the tower's foot; its top is `above` storeys over the ground."""
     storey = _storey(body)
     return _wide(body, body.bottom - storey * above, storey * 72 / 152)
 
@@ -161,12 +161,12 @@ def _wide(body: Rect, top: float, height: float) -> Rect:
 
 
 def _storey(body: Rect) -> float:
-    """Its height."""
+    """Return the height of a storey."""
     return body.w / STOREY_RATIO
 
 
 def storey_rect(body: Rect, place: int) -> Rect:
-    """The storeys are counted from the foot up."""
+    """Return the place of a storey, counted from the foot."""
     storey = _storey(body)
     return Rect(body.x, body.bottom - storey * (place + 1), body.w, storey)
 
@@ -179,7 +179,7 @@ def draw_storey(number: int, is_fine: bool, canvas: Canvas, rect: Rect) -> None:
 
 
 def _draw_merged(canvas: Canvas, tower: Tower, body: Rect, shown: int) -> None:
-    """How many equal storeys the merged one stands for, or which numbers; clear of its own number."""
+    """Draw the number or range of the storeys that a merged one represents, clear of its own number."""
     merged = tower.numbers()[shown - 2 : -1]
     band = storey_rect(body, shown - 2)
     words = f"×{len(merged)}" if len(set(merged)) == 1 else f"{min(merged)}–{max(merged)}"
@@ -197,18 +197,21 @@ def _draw_scaffold(canvas: Canvas, body: Rect, standing: int) -> None:
 
 
 def _flag_on(cap: Rect) -> Rect:
-    """Painted to the scale of a storey, 152 high: the pole's foot at (18, 168) stands on the cap at (180, 22)."""
+    """Return the place of the flag: the foot of its pole, at (18, 168) of the picture, is on the cap at (180, 22).
+
+    Its picture has the scale of a storey 152 high.
+    """
     unit = cap.h / CAP_RATIO / 152
     return Rect(cap.center[0] - 18 * unit, cap.y - FLAG_RATIO * 152 * unit, 204 * unit, 168 * unit)
 
 
 def mark_rect(tower: Rect) -> Rect:
-    """Of a coin at the top of its storeys."""
+    """Return the place of a coin at the top of a tower."""
     return Rect(tower.right - 10, tower.y - 34, 60, 60)
 
 
 def draw_threat(canvas: Canvas, tower: Rect) -> None:
-    """SG 5.7: a tear-down waits for the answer."""
+    """Draw the sign of a tear-down that waits for an answer (SG 5.7)."""
     coin = mark_rect(tower)
     canvas.outline(tower.outset(12, 8), BURGUNDY, 5, 10)
     canvas.image_fitted("common/art/coin", coin)
@@ -216,7 +219,7 @@ def draw_threat(canvas: Canvas, tower: Rect) -> None:
 
 
 def draw_offer(canvas: Canvas, card: Rect) -> None:
-    """A frame that can be seen on any ground."""
+    """Draw a frame that is visible on any ground."""
     canvas.outline(card.outset(OFFER_RIM), FRAME_EDGE, 8, 14)
     canvas.outline(card.outset(5), FRAME, 4.5, 12)
 

@@ -1,7 +1,8 @@
-"""What the eye follows: cards are dealt, drawn, traded and laid; the rest of a row makes room for them.
+"""Animations by event: cards are dealt, drawn, traded and built; the rest of a row makes room.
 
-Every animation is made from an event and the position after it; the pieces drawn are those of the position after,
-held back or overlaid until the movement is done."""
+Each is made from an event and the position after it; the pieces of that position are hidden or covered until the
+movement ends.
+"""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,7 +21,7 @@ from scenes.kit.position_view import PositionView
 
 _SHOW = 0.5
 _PASS, _PASS_COMES = 0.8, 0.15
-"""Seconds in which a pass is read, and the share of them in which its sign comes or goes."""
+"""Seconds for which the sign of a pass is shown, and the share of them in which it fades in or out."""
 _SHOWN = (220.0, 330.0)
 
 
@@ -55,7 +56,7 @@ def _back(is_noble_card: bool) -> int:
 
 
 def _dealt(stage: TowerStage, event: Dealt | e.GameDealt, position: PositionView) -> Animation | None:
-    """SG 2.2: hands of five, one card for each in turn; then the market."""
+    """Deal hands of five, one card for each in turn; then the market (SG 2.2)."""
     view: State = position.view
     if view.stage != PLAY:
         return None
@@ -71,7 +72,7 @@ def _dealt(stage: TowerStage, event: Dealt | e.GameDealt, position: PositionView
 
 
 def _from_deck(stage: TowerStage, cards: Sequence[int], position: PositionView) -> list[Animation]:
-    """The market is laid out."""
+    """Deal cards to the market."""
     return stage.laid_out(cards, position, lambda _, kind, rect, pile: stage.dealt(kind, deck_place(False), rect, pile))
 
 
@@ -88,7 +89,7 @@ def _card_taken(stage: TowerStage, event: e.CardTaken, position: PositionView) -
 
 
 def _cards_exchanged(stage: TowerStage, event: e.CardsExchanged, position: PositionView) -> Animation:
-    """SG 4.1: hand and market count each card as it goes and comes."""
+    """Exchange cards; hand and market count each one as it leaves and lands (SG 4.1)."""
     cards, sources = [*event.cards], stage.hand_sources(event.seat, event.cards)
 
     def flight(step: int, card: int, rect: Rect, pile: str) -> Animation:
@@ -104,12 +105,12 @@ def _market_refilled(stage: TowerStage, event: e.MarketRefilled, position: Posit
 
 
 def _stones_laid(stage: TowerStage, event: e.StonesLaid, position: PositionView) -> Animation:
-    """SG 8.3: they lie ready while a joust may still answer."""
+    """Let the hand close up; the stones lie ready while a joust can still answer (SG 8.3)."""
     return stage.homing(stage.regrouped(position))
 
 
 def _card_traded(stage: TowerStage, event: e.CardTraded, position: PositionView) -> Animation:
-    """What was face down goes so, and turns over where it lies."""
+    """Fly the traded card to its new owner; one that was face down turns over there."""
     end, target = stage.hand_target(position.view, event.seat, event.card)
     (lying,) = stage.hand_sources(1 - event.seat, [event.card])
     move = stage.card if lying.kind == event.card else stage.dealt
@@ -123,7 +124,7 @@ def _card_given_back(stage: TowerStage, event: e.CardGivenBack, position: Positi
 
 
 def _noble_played(stage: TowerStage, event: e.NoblePlayed, position: PositionView) -> Animation:
-    """The card is shown large in the middle before it goes to its place."""
+    """Show the card large in the middle, then fly it to its place."""
     middle = place("market").centered(*_SHOWN)
     name = "own_nobles" if stage.is_own(event.seat) else "rival_cards"
     end = nobles_rects(name, max(1, len(position.view.played[event.seat])))[-1]
@@ -140,7 +141,10 @@ def _card_returned(stage: TowerStage, event: e.CardReturned, position: PositionV
 
 
 def _passed(stage: TowerStage, event: e.Passed, position: PositionView) -> Animation:
-    """SG 4.1: nothing moves, so a sign at the family's panel says it, before the end is called out."""
+    """Show a sign at the family's panel, because a pass moves nothing (SG 4.1).
+
+    The banner of the end comes after it.
+    """
     panel, words = (
         place("own_score" if stage.is_own(event.seat) else "rival_score"),
         position.wording.catalog("sg-passes"),

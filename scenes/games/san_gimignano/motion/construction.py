@@ -1,4 +1,4 @@
-"""Cards turn into storeys, the crane rises with them, a roof comes down, a tower falls, and the piece changes hands."""
+"""Animations of towers: cards become storeys, cranes rise, roofs come down, towers fall, the tower piece moves."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -19,31 +19,31 @@ from scenes.kit.position_view import PositionView
 
 _STONE, _NEXT_STONE = 0.5, 0.22
 _FLOWN = 0.6
-"""The share of its time in which a card flies; then it turns into a storey."""
+"""Share of its time in which a card flies; then it turns into a storey."""
 _SCAFFOLD, _ROOF = 0.25, 0.45
 _CLEAR = 0.15
-"""So long after its last card has left a hand closes up: none moves below another."""
+"""Seconds after its last card has left until a hand closes up, so that no card moves below another."""
 _STANDS = 0.25
 _COLLAPSE = 0.7
 _MISSED = 1.0
 
 
 def tower_built(stage: TowerStage, event: e.TowerBuilt, position: PositionView) -> Animation | None:
-    """SG 3.3."""
+    """Build the tower from its cards (SG 3.3); None if the position no longer has it."""
     if event.tower >= len(position.view.towers[event.seat]):
         return None
     return _laid(stage, event, position, 0)
 
 
 def tower_extended(stage: TowerStage, event: e.TowerExtended, position: PositionView) -> Animation:
-    """SG 3.4."""
+    """Add the cards on top of the tower (SG 3.4)."""
     tower = position.view.towers[event.seat][event.tower]
     shown = len(_skyline(event, position).shown_levels(tower))
     return _laid(stage, event, position, max(0, shown - len(event.numbers)))
 
 
 def _laid(stage: TowerStage, event: e.TowerBuilt | e.TowerExtended, position: PositionView, before: int) -> Animation:
-    """One card after the other leaves the hand and becomes a storey; the crane goes up, and the hand closes at last."""
+    """Turn one card after the other into a storey while the crane rises; the hand closes up last."""
     skyline, tower = _skyline(event, position), position.view.towers[event.seat][event.tower]
     name = f"tower-{event.seat}-{event.tower}"
     body = skyline.body(event.tower, tower)
@@ -68,12 +68,12 @@ def _laid(stage: TowerStage, event: e.TowerBuilt | e.TowerExtended, position: Po
 
 
 def _gone(stage: TowerStage, position: PositionView, seat: int) -> int:
-    """So many cards less are in the hand than before."""
+    """Return how many cards fewer are in the hand than before."""
     return hand_size(stage.position.view, seat) - hand_size(position.view, seat) if stage.position else 0
 
 
 class _Opening:
-    """What a rival lays comes out of its hand face up, and stands side by side for a moment."""
+    """Show a rival's cards face up, side by side for a moment, before they are built."""
 
     def __init__(self, stage: TowerStage, seat: int, numbers: Sequence[int]) -> None:
         self._stage, self._numbers = stage, numbers
@@ -84,11 +84,11 @@ class _Opening:
             self._lying.reverse()  # Of equal cards the last lies uppermost in a fan.
         own = [] if self._is_shown else [stage.let_go_at(lying.rect) for lying in self._lying]
         self.places = own or opened_rects(len(numbers))
-        """From where the cards go on."""
+        """Places from which the cards fly on."""
         self.seconds = OPENING + self._next + _STANDS if self._is_shown else 0.0
 
     def departures(self, count: int) -> list[float]:
-        """When each card leaves the hand."""
+        """Return the second at which each card leaves the hand."""
         return [LATER * step if self._is_shown else _SCAFFOLD + _NEXT_STONE * step for step in range(count)]
 
     def of(self, step: int) -> Animation:
@@ -102,7 +102,7 @@ class _Opening:
 
 
 class _Stone:
-    """A card that flies to the building site and turns there into its storey."""
+    """Draw a card that flies to the tower and turns into a storey there."""
 
     def __init__(self, stage: TowerStage, number: int, is_fine: bool, start: Rect, end: Rect) -> None:
         self.number, self.is_fine, self.start, self.end = number, is_fine, start, end
@@ -126,7 +126,7 @@ class _Stone:
 
 
 def tower_completed(stage: TowerStage, event: e.TowerCompleted, position: PositionView) -> Animation:
-    """SG 3.5: scaffold and crane go, and the roof comes down; the next one does not wait for the coins."""
+    """Remove scaffold and crane and lower the roof (SG 3.5); the next tower does not wait for the coins."""
     name = f"tower-{event.seat}-{event.tower}"
     body = _skyline(event, position).body(event.tower, position.view.towers[event.seat][event.tower])
     stage.raise_to(name, TowerGrowth(site=1, roof=0))
@@ -144,14 +144,14 @@ def tower_completed(stage: TowerStage, event: e.TowerCompleted, position: Positi
 
 
 def _goes_on_completing(position: PositionView) -> bool:
-    """Several towers were completed in one deed, and this is not the last of them."""
+    """Return whether more towers are completed in the same action."""
     past = position.past
     events = past.match.entries[past.length].events if past.length < len(past.match.entries) else ()
     return any(isinstance(event, e.TowerCompleted) for event in events[len(past.told) :])
 
 
 def tower_torn_down(stage: TowerStage, event: e.TowerTornDown, position: PositionView) -> Animation:
-    """SG 5.7: a ghost of the tower sinks into dust, then the others close up; its cards lie on the deck."""
+    """Sink the tower into dust, then let the others close up; its cards lie on the deck (SG 5.7)."""
     fallen = tower_of(event.numbers, event.fine)
     towers: list[Tower] = list(position.view.towers[event.owner])
     towers.insert(event.tower, fallen)
@@ -174,7 +174,7 @@ def _draw_fall(skyline: Skyline, index: int, colour: str, canvas: Canvas, share:
 
 
 def piece_moved(stage: TowerStage, event: e.PieceMoved, position: PositionView) -> Animation:
-    """SG 6: it goes to its new holder and stays; who had it looks after it for a while."""
+    """Fly the tower piece to its new holder, while a faded one stays at the old place for a moment (SG 6)."""
     holder = stage.position.view.piece if stage.position else event.seat
     start, end = (piece_rect(seat, position.viewer) for seat in (holder, event.seat))
     ghost = stage.playing(partial(_draw_missed, start), _MISSED, ease=ease_out)

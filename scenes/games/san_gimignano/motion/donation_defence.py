@@ -1,4 +1,4 @@
-"""A 5 answers a donation: it goes to what is attacked, whose family's shield shines there, and then under the deck."""
+"""Animations of a cancelled donation: the 5 covers what is attacked, a shield flashes, the card goes under the deck."""
 
 from dataclasses import dataclass
 
@@ -17,18 +17,18 @@ from scenes.kit.motion.stage import FLIGHT, TURN, Paint
 from scenes.kit.position_view import PositionView
 
 _HELD = 1.4
-"""So long the card stands before what it protects."""
+"""Seconds for which the card stays in front of what it protects."""
 _FLASH = 0.35
 _READ = 0.6
-"""So long the sentence stands before anybody does anything else."""
+"""Seconds to read the sentence before the next event."""
 _CARD, _BELOW = 104.0, 24.0
-"""Before a tower: so wide, and so far below its foot that piles and roofs stay in sight."""
+"""Width of the card in front of a tower, and its distance below the foot; piles and roofs stay visible."""
 _LARGE = 220.0
 _SHIELD = 96.0
 
 
 def donation_cancelled(stage: TowerStage, event: e.DonationCancelled, position: PositionView) -> Animation:
-    """The threat stands until the card has come."""
+    """Fly the card to what is attacked; the sign of the threat stays until it has landed."""
     tower = _attacked_tower(stage, position)
     shown = _before(tower) if tower else place("market").centered(_LARGE, _LARGE / CARD_RATIO)
     (lying,) = stage.hand_sources(event.seat, [event.card])
@@ -43,7 +43,7 @@ def donation_cancelled(stage: TowerStage, event: e.DonationCancelled, position: 
 
 
 def _attacked_tower(stage: TowerStage, position: PositionView) -> Rect | None:
-    """A deal attacks a hand."""
+    """Return the tower that is attacked; None if it is a hand."""
     stack = stage.position.view.stack if stage.position else ()
     frame = next((each for each in reversed(stack) if isinstance(each, Protecting)), None)
     towers = position.view.towers[frame.seat] if frame else ()
@@ -59,7 +59,7 @@ def _before(tower: Rect) -> Rect:
 
 @dataclass(frozen=True, slots=True)
 class _Shield:
-    """The card before what it protects, and the crest of the house that flashes up there."""
+    """Draw the card in front of what it protects, and the family's crest flashing there."""
 
     attacked: Rect
     crest: str

@@ -1,4 +1,4 @@
-"""What running animations hold back from San Gimignano's table, and where its cards lay before the present event."""
+"""The stage of San Gimignano: what running animations hold back on the table, and where cards lay before the event."""
 
 import math
 from collections import Counter
@@ -35,44 +35,44 @@ from scenes.kit.pieces import LIFT, NamePlate
 from scenes.kit.position_view import PositionView
 
 FlightTo = Callable[[int, int, Rect, str], Animation]
-"""Of the card at a place of its row, by its kind, where it goes and the piece it becomes."""
+"""Returns the flight of a card: index in the row, kind, end, and the piece it becomes."""
 LATER = 0.12
-"""Cards that move together follow one another."""
+"""Seconds between cards that move together."""
 OPENING = 0.4
 _ABOVE = 0.35
-"""For this share of its way a card is above the deck that it goes under."""
+"""Share of its path in which a card is drawn above the deck under which it goes."""
 _NEAR, _LONGEST = 480.0, 1.6
-"""So far a card flies in its usual time, and at the most so many times as long."""
+"""Distance that a card flies in its usual time, and the largest factor on that time."""
 _LIFTED = 0.3
-"""So much of its width from its place a dealt card lies above what is written on the deck."""
+"""Distance from the deck, in deck widths, from which a dealt card is drawn above the deck's name and number."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlaces:
-    """Where a card of a hand lies, and as what it is seen there."""
+    """Hold the place of a card in a hand, and the kind that is seen there."""
 
     rect: Rect
     kind: int
 
 
 class TowerStage(Stage):
-    """Cards fly from and to the places of a seat as the viewer sees them; the rest of the row makes room."""
+    """Run the animations of one table: cards fly from and to hands as the viewer sees them, the rest makes room."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
         self.rising: dict[str, TowerGrowth] = {}
         self.storey: float | None = None
-        """The scale of the towers while it changes."""
+        """Height of a storey while the scale changes; None at rest."""
         self.wind = calm
         self.risen_cards: Callable[[], Collection[int]] = tuple
-        """The places of the own cards that are lifted."""
+        """Returns the places of the own lifted cards."""
         self.market = MarketRow(())
         self.staying: Counter[int] = Counter()
-        """Cards that have not left a hand yet, by seat."""
+        """Number of cards that have not left a hand yet, by seat."""
         self.coming: Counter[int] = Counter()
-        """Cards that have not landed in the market yet, by kind."""
+        """Number of cards that have not landed in the market yet, by kind."""
         self.owed: list[Animation] = []
-        """The coins of a tower, which travel while the next one of the same deed is completed."""
+        """Flights of a tower's coins, which run while the next tower of the same action is completed."""
 
     def follow(self, position: PositionView) -> None:
         super().follow(position)
@@ -97,7 +97,7 @@ class TowerStage(Stage):
                 self._leave_rest(widget)
 
     def _leave_rest(self, pile: Card | SanGimignanoDeck) -> None:
-        """Of several cards only one is in the hand."""
+        """Show the rest of a pile while one of its cards is dragged."""
         if pile.id in self.in_hand and pile.count > 1:
             pile.strength = 1.0
             pile.give_up_one()
@@ -112,11 +112,11 @@ class TowerStage(Stage):
         return self.flight(self.face(kind), start, end, hides, after=after)
 
     def taken(self, kind: int, start: Rect, end: Rect, hides: str = "") -> Animation:
-        """By itself, out of the market."""
+        """Fly a single card out of the market."""
         return self.flight(self.face(kind), start, end, hides, _seconds(start, end))
 
     def dealt(self, kind: int, start: Rect, end: Rect, hides: str = "", seconds: float = FLIGHT) -> Animation:
-        """Face down from its deck; what the viewer may see turns up where it lies."""
+        """Fly a card face down from its deck; one that the viewer may see turns over where it lands."""
         back = unknown_like(kind)
         dealt = self.flight(self._leaving(self.face(back), start), start, end, hides, seconds)
         if kind == back:
@@ -124,11 +124,11 @@ class TowerStage(Stage):
         return InTurn([dealt, self.turning_over(self.face(back), self.face(kind), end, hides)])
 
     def drawn(self, kind: int, start: Rect, end: Rect, hides: str = "") -> Animation:
-        """By itself, from a deck."""
+        """Fly a single card from a deck."""
         return self.dealt(kind, start, end, hides, _seconds(start, end))
 
     def turned_up(self, kind: int, lying: CardPlaces, end: Rect, hides: str = "", after: float = 0.0) -> Animation:
-        """From a hand; what was face down turns over before it goes."""
+        """Fly a card from a hand; one that was face down turns over before."""
         flight = self.card(kind, lying.rect, end, hides, after)
         if kind == lying.kind:
             return flight
@@ -136,7 +136,7 @@ class TowerStage(Stage):
         return InTurn([self.turning_over(self.face(lying.kind), self.face(kind), lying.rect), flight])
 
     def returned(self, kind: int, start: Rect, deck: Rect) -> Animation:
-        """Under its deck, which counts it only then."""
+        """Fly a card under its deck, which counts it once it is there."""
         face = self.face(kind)
         self.leaving[deck] -= 1
 
@@ -152,7 +152,7 @@ class TowerStage(Stage):
         self.dress()
 
     def opened(self, kind: int, lying: CardPlaces, place: Rect, after: float) -> Animation:
-        """It comes out of the hand and lies face up."""
+        """Move a card out of the hand while it turns face up."""
         back, face = self.face(lying.kind), self.face(kind)
 
         def draw(canvas: Canvas, share: float) -> None:
@@ -165,7 +165,7 @@ class TowerStage(Stage):
         return self.playing(draw, OPENING, after=after)
 
     def _leaving(self, card: Paint, deck: Rect) -> Paint:
-        """It lifts off the deck, whose name and number stay below."""
+        """Return a painter that draws the deck's name and number above the card until it has lifted off."""
 
         def draw(canvas: Canvas, rect: Rect) -> None:
             card(canvas, rect)
@@ -192,22 +192,23 @@ class TowerStage(Stage):
         return [pile for pile in self.scene.widgets if isinstance(pile, SanGimignanoDeck) and pile.rect == deck]
 
     def following(self, flights: Sequence[Animation]) -> Animation:
+        """Play the flights one shortly after the other."""
         return Together([InTurn([Wait(LATER * step), flight]) for step, flight in enumerate(flights)])
 
     def hand_places(self, view: State, seat: int) -> list[tuple[int, Rect, str]]:
-        """Each card of the hand as it is shown: its kind, its place and its piece."""
+        """Return kind, place and piece of each card of the hand."""
         cards = hand_cards(view, seat)
         rects = hand_rects(len(cards)) if self.is_own(seat) else rival_hand_rects(cards)
         prefix = "hand" if self.is_own(seat) else "rival-card"
         return [(kind, rect, f"{prefix}-{n}") for n, (kind, rect) in enumerate(zip(cards, rects, strict=True))]
 
     def held(self, seat: int, have: int) -> int:
-        """So many of its cards are seen in a hand: what comes has landed, what goes has not left yet."""
+        """Return how many cards of a hand are seen: landed ones, and those that have not left yet."""
         prefix = "hand-" if self.is_own(seat) else "rival-card-"
         return have - sum(name.startswith(prefix) for name in self.hidden) + self.staying[seat]
 
     def leaving_hand(self, seat: int, times: Sequence[float]) -> Animation:
-        """So many cards are counted in the hand, each until its time."""
+        """Count as many cards in the hand as there are times, each until its time."""
         self.staying[seat] += len(times)
         return Together([InTurn([Wait(time), Call(partial(self._leave, seat))]) for time in times])
 
@@ -215,18 +216,18 @@ class TowerStage(Stage):
         self.staying[seat] -= 1
 
     def hand_target(self, view: State, seat: int, kind: int) -> tuple[Rect, str]:
-        """Where a card of this kind lies in the hand shown, and its piece."""
+        """Return place and piece of a card of this kind in the hand."""
         places = self.hand_places(view, seat)
         alike = [(rect, name) for shown, rect, name in places if shown == kind] or [entry[1:] for entry in places]
         return alike[-1] if alike else (self.hand_middle(seat), "")
 
     def hand_sources(self, seat: int, kinds: Sequence[int]) -> list[CardPlaces]:
-        """Where these cards lay before they left the hand."""
+        """Return the places of these cards before they left the hand."""
         left = self._hand_before(seat)
         return [self._taken_from(left, seat, kind) for kind in kinds]
 
     def _hand_before(self, seat: int) -> list[tuple[int, Rect, str]]:
-        """As it is still seen: what is lifted comes first, and stands higher."""
+        """Return the hand as it is still seen; lifted cards come first, and higher."""
         if self.position is None:
             return []
         places = self.hand_places(self.position.view, seat)
@@ -235,7 +236,7 @@ class TowerStage(Stage):
         return lifted + [each for each in places if each[2] not in names]
 
     def _taken_from(self, left: list[tuple[int, Rect, str]], seat: int, kind: int) -> CardPlaces:
-        """What the viewer does not know is one of the cards that lie face down."""
+        """Return the place of a card; one that the viewer does not know is one of those face down."""
         hidden = [each for each in left if each[0] in UNKNOWN] or left
         entry = next((each for each in left if each[0] == kind), hidden[-1] if hidden else None)
         if entry is None:
@@ -244,12 +245,15 @@ class TowerStage(Stage):
         return CardPlaces(entry[1], entry[0])
 
     def market_source(self, kind: int, position: PositionView) -> Rect:
-        """Where a card lay before it was taken from the market."""
+        """Return the place of a card before it was taken from the market."""
         lay = self.market if self.position else self.market.seen_in(position.view)
         return next((each.rect for each in lay.lying() if each.kind == kind), place("market"))
 
     def laid_out(self, cards: Sequence[int], position: PositionView, flight: FlightTo) -> list[Animation]:
-        """Cards come to the market: each pile counts them as they land, and a new one is seen with its first."""
+        """Return the flights of cards to the market.
+
+        Each pile counts its cards as they land; a new pile appears with its first.
+        """
         piles = {each.kind: each for each in self.market.seen_in(position.view).lying()}
         coming, flights = Counter(cards), list[Animation]()
         for step, kind in enumerate(cards):
@@ -271,7 +275,7 @@ class TowerStage(Stage):
         return Rect(place("rival_cards").x + 40, place("rival_cards").y + 6, *BACK)
 
     def regrouped(self, position: PositionView) -> dict[str, Point]:
-        """How far the cards that stay in hands and market are from where they now belong."""
+        """Return the distance of the cards that stay in hands and market from their new places."""
         if self.position is None:
             return {}
         found = _shifted(_market(self.market), _market(self.market.seen_in(position.view)))
@@ -280,16 +284,17 @@ class TowerStage(Stage):
         return found
 
     def making_room(self, position: PositionView, animation: Animation) -> Animation:
+        """Play the animation while the cards that stay glide to their new places."""
         return Together([self.homing(self.regrouped(position)), animation])
 
     # Towers
 
     def risen(self, tower: str, storeys: int) -> Animation:
-        """One more storey stands; what else moves there goes on."""
+        """Return an animation that adds a storey without changing the rest of the tower's progress."""
         return Call(lambda: self.raise_to(tower, replace(self.rising[tower], storeys=storeys)))
 
     def lifted(self, tower: str, start: int, end: int, seconds: float) -> Animation:
-        """The crane goes up with the storeys."""
+        """Let the crane rise with the storeys."""
 
         def lift(share: float) -> None:
             self.raise_to(tower, replace(self.rising[tower], crane=start + (end - start) * share))
@@ -297,15 +302,16 @@ class TowerStage(Stage):
         return Tween(seconds, lift)
 
     def raised(self, tower: str, seconds: float, rising: Callable[[float], TowerGrowth]) -> Animation:
-        """The tower comes as far as the share of the time says."""
+        """Return an animation that sets the tower's progress by the share of time that has passed."""
         return Tween(seconds, lambda share: self.raise_to(tower, rising(share)))
 
     def raise_to(self, tower: str, rising: TowerGrowth) -> None:
+        """Set the progress of a tower."""
         self.rising[tower] = rising
         self.dress()
 
     def rest(self, tower: str) -> Animation:
-        """The tower stands as it is from now on."""
+        """Return an animation that ends the work on a tower."""
 
         def stop() -> None:
             self.rising.pop(tower, None)
@@ -314,7 +320,7 @@ class TowerStage(Stage):
         return Call(stop)
 
     def scaled(self, position: PositionView, first: Animation | None = None) -> Animation:
-        """Both cities come to the scale that their tallest tower now gives."""
+        """Change both cities to the scale that their tallest tower now allows."""
         now = storey_of(position.view.towers)
         before = storey_of(self.position.view.towers) if self.position else now
 
@@ -330,7 +336,7 @@ class TowerStage(Stage):
         return InTurn([*steps, Tween(GLIDE if before != now else 0.0, scale), Call(rest)])
 
     def spread_out(self, position: PositionView, seat: int, fallen: int | None = None) -> dict[str, Point]:
-        """How far its towers and its free plot are from where they now belong, after one fell or was built."""
+        """Return the distance of towers and free plot from their new places, after a tower was built or has fallen."""
         if self.position is None:
             return {}
         before, now = (skyline_of(each.view, seat, position.viewer) for each in (self.position, position))
@@ -346,7 +352,7 @@ class TowerStage(Stage):
     # Points
 
     def scored(self, position: PositionView, source: Rect) -> Animation:
-        """What the event changed in the totals travels between its place and the panels."""
+        """Let the points of the event travel between its place and the panels."""
         if self.position is None:
             return Wait(0.0)
         parts: list[Animation] = []
@@ -359,7 +365,7 @@ class TowerStage(Stage):
 
 
 def _seconds(start: Rect, end: Rect) -> float:
-    """What crosses the table can be followed as well as what is laid beside."""
+    """Return the seconds of a flight, longer over a long distance."""
     far = math.dist(start.center, end.center) / _NEAR
     return FLIGHT * min(_LONGEST, max(1.0, far))
 
@@ -369,7 +375,10 @@ def _market(row: MarketRow) -> list[tuple[int, Rect, str]]:
 
 
 def _shifted(before: Sequence[tuple[int, Rect, str]], now: Sequence[tuple[int, Rect, str]]) -> dict[str, Point]:
-    """A card is found again by its kind; of equal ones the first leaves, and the last is the one that came."""
+    """Return the distance of each card from its new place.
+
+    Cards are matched by kind; of equal ones the first leaves and the last is the new one.
+    """
     is_shrinking = len(now) < len(before)
     left, found = list(before)[:: -1 if is_shrinking else 1], dict[str, Point]()
     for kind, rect, name in reversed(now) if is_shrinking else now:

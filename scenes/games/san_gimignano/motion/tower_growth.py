@@ -1,4 +1,4 @@
-"""How far a tower has come while it is built or completed."""
+"""The progress of a tower while it is built or completed."""
 
 from dataclasses import dataclass
 
@@ -7,16 +7,16 @@ ALL = 99.0
 
 @dataclass(frozen=True, slots=True)
 class TowerGrowth:
-    """A tower at rest has all of it."""
+    """Describe the progress; the defaults are those of a tower at rest."""
 
     storeys: float = ALL
-    """So many stand, counted among those drawn."""
+    """Number of storeys that are shown, of those drawn."""
     crane: float | None = None
-    """On so many storeys it stands; at rest on the last."""
+    """Number of storeys below the crane; None at rest, when it is on the last one."""
     site: float | None = None
-    """How much of scaffold and crane is to be seen; at rest an open tower has them, a completed one has not."""
+    """Strength of scaffold and crane; None at rest, when open towers have them and completed ones do not."""
     roof: float = 1.0
-    """How far roof and flag have come down."""
+    """Share by which roof and flag have come down."""
 
 
 AT_REST = TowerGrowth()

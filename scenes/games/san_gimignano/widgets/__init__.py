@@ -1,1 +1,1 @@
-"""The pieces and panels on the table: widgets that show and are pressed, and know no rules."""
+"""The widgets of the table: pieces and panels that are shown and pressed, and know no rules."""

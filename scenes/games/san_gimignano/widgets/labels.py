@@ -1,4 +1,4 @@
-"""The words beside piles and market: clear of the flags of the own towers."""
+"""The plates beside piles and market, clear of the flags of the own towers."""
 
 from collections.abc import Callable, Hashable
 
@@ -14,16 +14,16 @@ from scenes.kit.pieces import TAG, NamePlate
 from scenes.kit.position_view import PositionView
 
 _ON_PILE, _WIDEST = 42.0, 134.0
-"""Below the number of a card that lies face up (SG 5.7); piles side by side keep their plates apart."""
+"""Distance of a plate from the top of its pile, below the number of a face-up card (SG 5.7), and its width."""
 _RAISED = 4.0
-"""Over the foot of the cards, so that cranes below stay free."""
+"""Distance by which the plate overlaps the foot of the cards, so that cranes below stay visible."""
 _BELOW_STAND, _AT_FOOT, _HELD = 22.0, 12.0, 130.0
 _STEP = 8.0
 _MARGIN = 8.0
 
 
 class HandPlate(NamePlate):
-    """Beside a rival's hand: it counts the cards as they leave and land."""
+    """Show the name beside a rival's hand, with the number of cards as they leave and land."""
 
     def __init__(self, center_x: float, top: float, words: Callable[[], str]) -> None:
         super().__init__("rival-hand-name", center_x, top, words())
@@ -38,6 +38,7 @@ class HandPlate(NamePlate):
 
 
 def add_plates(scene: Scene, position: PositionView) -> None:
+    """Add the plates of decks, market and tower piece."""
     t, view = position.wording.catalog, position.view
     for name in ("deck", "noble_deck") if view.nobles else ("deck",):
         pile, label = place(name), t(f"sg-{name.replace('_', '-')}")
@@ -47,7 +48,7 @@ def add_plates(scene: Scene, position: PositionView) -> None:
 
 
 def _piece_plate(position: PositionView) -> NamePlate:
-    """Below the piece wherever it stands: in a city between its scores and its first tower."""
+    """Return the plate below the tower piece; in a city it lies between scores and first tower."""
     t, owner = position.wording.catalog, position.before.view.piece
     piece = piece_rect(owner, position.viewer)
     if owner == NOBODY:
@@ -58,19 +59,19 @@ def _piece_plate(position: PositionView) -> NamePlate:
 
 
 def plate_of(pile: str) -> str:
-    """The plate with its name."""
+    """Return the id of the plate of a pile."""
     return f"{pile}-name"
 
 
 def is_closed(position: PositionView) -> bool:
-    """SG 4.2: nothing is bought, exchanged or drawn any more, as soon as that is called out."""
+    """Return whether buying, exchanging and drawing are over; True from the announcement of the end phase (SG 4.2)."""
     is_called = bool(position.past.told) and isinstance(position.past.told[-1].event, EndPhaseBegun)
     view: State = position.view if is_called else position.before.view
     return view.end_phase
 
 
 def _market_plate(scene: Scene, position: PositionView) -> NamePlate:
-    """As near to the middle of the market as flags and cranes leave room."""
+    """Return the plate of the market, as near to its middle as flags and cranes allow."""
     name = "sg-market-closed" if is_closed(position) else "sg-market"
     area, label = place("cards"), position.wording.catalog(name)
     words, middle, flags = scene.measure(label, TAG)[0], area.center[0], _tops(position)
@@ -81,7 +82,7 @@ def _market_plate(scene: Scene, position: PositionView) -> NamePlate:
 
 
 def _tops(position: PositionView) -> list[Rect]:
-    """Flags and cranes."""
+    """Return the places of flags and cranes."""
     skyline = skyline_of(position.view, position.viewer, position.viewer)
     tops = [top_rect(skyline, index, tower) for index, tower in enumerate(skyline.towers)]
     return [top.outset(_MARGIN, 0) for top in tops]

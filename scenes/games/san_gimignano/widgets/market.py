@@ -1,4 +1,4 @@
-"""Deck, market and the tower piece: what may be taken from there, and what may be laid there."""
+"""Deck, market and tower piece: what can be taken from there and put there."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -33,14 +33,14 @@ from scenes.kit.pieces import Press, Spot
 from scenes.kit.position_view import PositionView
 
 ROW = "market-row"
-"""The piles of the market as one: there what is exchanged is laid."""
+"""Id of the whole market, onto which cards are exchanged."""
 _LEAST_ROW = 3
-"""A frame around fewer piles would seem to mean the card."""
+"""Number of piles below which the frame would seem to mean a single card."""
 
 
 @dataclass(frozen=True)
 class Market:
-    """Made for one seen position and selection."""
+    """Add deck and market for one position and selection."""
 
     scene: Scene
     position: PositionView
@@ -48,7 +48,7 @@ class Market:
     bindings: Bindings
     verbs: ActionButtons
     saying: Callable[[str], Press | None]
-    """For what cannot be pressed now: it says why."""
+    """Returns a press that only says why it is impossible."""
     lying: Sequence[Lying]
 
     def add(self) -> None:
@@ -73,7 +73,7 @@ class Market:
         self.scene.add(TowerPiece("piece", piece_rect(view.piece, self.position.viewer), tooltip=t("sg-piece-help")))
 
     def show_uses(self) -> None:
-        """Where an exchange ends; what a purchase should bring, or has brought: Look back leads there too."""
+        """Point hints and Look back to the market for an exchange, and to the cards for a purchase."""
         if not self._is_turn:
             return
         self.bindings.show(ROW, self.verbs.of_verb("exchange"))
@@ -83,7 +83,7 @@ class Market:
                 self.bindings.show(name, [act.BUY])
 
     def _add_ground(self) -> None:
-        """Between and beside the cards as well, what is exchanged may be laid."""
+        """Add the ground of the market, on which exchanged cards can be dropped beside the others."""
         area, tip = place("cards"), self.position.wording.catalog("sg-market-help")
         row = reduce(Rect.joined, [each.rect for each in self.lying] or [area])
         self.scene.add(Spot(ROW, row, tip))
@@ -103,7 +103,10 @@ class Market:
         self.scene.add(SanGimignanoDeck(name, place(name), top, len(deck), t, press, told, barred=barred))
 
     def _press(self, piece: str, action: Any) -> tuple[Press | None, str]:
-        """While cards are taken they answer; before that, lifted cards may be laid there, or a purchase begins."""
+        """Return press and tooltip of a card.
+
+        During a purchase it is taken; else lifted cards are exchanged here, or a purchase begins with it.
+        """
         offers = self.bindings.offers
         if not self.position.can_act:
             return None, ""
@@ -114,7 +117,7 @@ class Market:
         return press or self.saying(why), offers.told(action) if press else why
 
     def _buying(self, piece: str, action: Any) -> tuple[Press | None, str]:
-        """Nothing is lifted: whoever presses here buys, and takes this first (SG 3.1)."""
+        """Return a press that begins a purchase with this card (SG 3.1)."""
         if why := self._why_not_bought(action):
             return self.saying(why), why
         told = self.position.wording.catalog("sg-buys", cards=cards_to_buy(self.position.view))
@@ -128,19 +131,22 @@ class Market:
 
     @cached_property
     def _bought(self) -> State:
-        """A purchase has begun."""
+        """Return the state after the beginning of a purchase."""
         after: State = preview(self.position.spec.rules, self.position.view, act.BUY).after
         return after
 
     def _taking(self, piece: str, action: Any, *then: Any) -> Press | None:
-        """By a press, or dragged to the hand; what begins a purchase leaves the first focus and hints to its button."""
+        """Return a press that takes the card, which can be dragged to the hand as well.
+
+        One that begins a purchase is left out by focus and hints, which use the button.
+        """
         press = self.bindings.bind(piece, action, then=then, glows=not then, rank=len(then), is_aside=bool(then))
         if press:
             self.bindings.fetch(piece, HAND_GROUND)
         return press
 
     def _laying(self, piece: str, *, glows: bool = False) -> Press | None:
-        """Cards in the hand are exchanged for what lies here (SG 3.2)."""
+        """Return a press that exchanges the lifted cards (SG 3.2)."""
         press = self.bindings.bind(piece, *self.verbs.ready("exchange"), glows=glows, is_aside=True)
         return press or self.saying(self._why_no_exchange)
 
@@ -158,7 +164,7 @@ class Market:
         return self.position.decision is not None and self.position.decision.kind == "turn"
 
     def _is_barred(self, press: Press | None) -> bool:
-        """While cards are taken, what may not be taken; in the end phase all of it."""
+        """Return whether the card is dimmed: it cannot be taken while others can, or the end phase has begun."""
         if is_closed(self.position):
             return True
         is_taking = self.position.decision is not None and self.position.decision.kind == "draw"

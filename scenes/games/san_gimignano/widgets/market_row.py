@@ -1,4 +1,4 @@
-"""The cards of the market as they lie: piles keep their order, and while some are taken, the others their places."""
+"""The row of the market: piles keep their order, and during a purchase also their places."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,12 +9,12 @@ from scenes.engine.layout import Rect
 from scenes.games.san_gimignano.layout import market_piles, market_rects
 
 PILE = "market-"
-"""Begins the names of its pieces, which are numbered."""
+"""Prefix of the ids of its pieces, which are numbered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """So many equal cards in one place, and their piece."""
+    """Describe a pile: equal cards in one place, and their piece."""
 
     kind: int
     count: int
@@ -24,16 +24,17 @@ class Lying:
 
 @dataclass(frozen=True, slots=True)
 class MarketRow:
-    """Kind and number of each pile from the left; where a card was taken there may be none."""
+    """Hold kind and number of each pile from the left; the number is 0 after the last card was taken."""
 
     piles: tuple[tuple[int, int], ...]
 
     @staticmethod
     def of(market: Sequence[int]) -> "MarketRow":
+        """Return the row of a market without an earlier one."""
         return MarketRow(tuple(market_piles(list(market))))
 
     def seen_in(self, view: State) -> "MarketRow":
-        """How the market lies in that position, coming from this one."""
+        """Return the row of a position that follows this one."""
         now = Counter(view.market)
         is_buying = bool(view.stack) and isinstance(view.stack[-1], Drawing)
         if is_buying and now <= Counter(dict(self.piles)):
@@ -46,5 +47,6 @@ class MarketRow:
         return MarketRow(tuple((kind, now[kind]) for kind in row))
 
     def lying(self) -> list[Lying]:
+        """Return the piles that have cards, with their places."""
         places = enumerate(zip(self.piles, market_rects(len(self.piles)), strict=True))
         return [Lying(kind, count, rect, f"{PILE}{n}") for n, ((kind, count), rect) in places if count]

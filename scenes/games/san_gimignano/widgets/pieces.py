@@ -1,4 +1,4 @@
-"""The widgets of the table: cards, decks, towers, the free plot. They show and are pressed; they know no rules."""
+"""Cards, decks, towers, and the free plot."""
 
 from collections.abc import Callable, Hashable
 from typing import Self
@@ -31,13 +31,13 @@ _COUNT, _COUNT_OVER = (50.0, 38.0), 6.0
 _BELOW_HOUR = 46.0
 HAND_GROUND = "hand-ground"
 _ABOVE_NAME = 34.0
-"""So high over its foot a pile is counted: a card that lies face up shows its name (SG 5.7)."""
+"""Height of a pile's count above its foot, which leaves the name of a face-up card visible (SG 5.7)."""
 _STACKED, _MOST_STACKED = 4.0, 4
-"""So far each card of a pile looks out from under the one above it, and so many do at the most."""
+"""Distance by which a card of a pile shows below the next, and the largest number that do."""
 
 
 class Card(Liftable):
-    """A card face or back."""
+    """Show a card, face or back."""
 
     def __init__(
         self,
@@ -58,14 +58,15 @@ class Card(Liftable):
         self.kind, self.catalog = kind, catalog
         self.shown, self.count, self.barred = shown, count, barred
         self.coming = 0
-        """So many of a pile have not landed there yet."""
+        """Number of cards of the pile that have not landed yet."""
 
     @property
     def seen_count(self) -> int:
+        """Return how many cards of the pile are shown."""
         return 0 if self.is_hidden else self.count - self.coming
 
     def give_up_one(self) -> None:
-        """It is in the hand."""
+        """Leave out one card, which is being dragged."""
         self.coming += 1
 
     def alone(self) -> Self:
@@ -94,7 +95,7 @@ class Card(Liftable):
                 draw_veil(canvas, self.rect)
 
     def _draw_below(self, canvas: Canvas, rect: Rect) -> None:
-        """Its number and name are those of the card above."""
+        """Draw a card below another; only the one above shows number and name."""
         canvas.skin("shadow", rect)
         draw_picture(canvas, self.kind, rect)
 
@@ -105,7 +106,7 @@ class Card(Liftable):
             self._draw_count(canvas, rect)
 
     def _draw_count(self, canvas: Canvas, rect: Rect) -> None:
-        """How many lie there, on no coin, as if that were their price; below the hour, clear of a neighbour's frame."""
+        """Draw the number of equal cards below the hour; a coin would look like a price."""
         right = rect.x + rect.w * self.shown + (_COUNT_OVER if self.shown == 1 else -OFFER_RIM)
         plate = Rect(right - _COUNT[0], rect.y + _BELOW_HOUR, *_COUNT)
         canvas.skin("plate", plate)
@@ -113,13 +114,13 @@ class Card(Liftable):
 
 
 class SanGimignanoHandCard(Card):
-    """It leaves the ground in sight on which its tower is to stand."""
+    """Show a card of the hand; dragged it is smaller, so that the ground of its tower stays visible."""
 
     size_in_hand = 0.6
 
 
 class SanGimignanoDeck(CardPile):
-    """A pile with its count on a coin; face-up cards of SG 5.7 show on top."""
+    """Show a pile with its number on a coin; a face-up card lies on top (SG 5.7)."""
 
     def __init__(
         self,
@@ -138,11 +139,11 @@ class SanGimignanoDeck(CardPile):
         self.is_counted = True
 
     def give_up_one(self) -> None:
-        """It is in the hand."""
+        """Leave out one card, which is being dragged."""
         self.leaving -= 1
 
     def alone(self) -> Self:
-        """Its uppermost card."""
+        """Return a copy of its top card, for dragging."""
         likeness = super().alone()
         likeness.count, likeness.leaving, likeness.is_counted = 1, 0, False
         return likeness
@@ -172,7 +173,7 @@ class SanGimignanoDeck(CardPile):
 
 
 class MarketGround(Piece):
-    """The market as a whole, below its cards: framed while lifted cards may be laid there; keys have its button."""
+    """Show a frame around the market while lifted cards can be exchanged there; keys use the button."""
 
     is_ground = True
 
@@ -191,7 +192,7 @@ class MarketGround(Piece):
 
 
 class HandGround(Piece):
-    """Below the hand: it is there only for what is being dragged to it, and lit then."""
+    """Light up the hand while something is dragged to it; otherwise it is not there."""
 
     is_ground = True
 
@@ -203,11 +204,11 @@ class HandGround(Piece):
         return self.is_solid
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        """Its light lies over the cards."""
+        """Draw nothing, because the light lies over the cards."""
 
 
 class TowerPiece(Piece):
-    """The tower piece on its stand or in its holder's city."""
+    """Show the tower piece beside the market or in its holder's city."""
 
     def stays_as(self, look: Look) -> Hashable:
         return self.at_rest(look)
@@ -218,7 +219,7 @@ class TowerPiece(Piece):
 
 
 class EmptyStand(Piece):
-    """Where the tower piece stood until somebody won it."""
+    """Show a faded tower piece beside the market after somebody has won it."""
 
     def stays_as(self, look: Look) -> Hashable:
         return self.at_rest(look)
@@ -229,7 +230,7 @@ class EmptyStand(Piece):
 
 
 class TowerWidget(Piece):
-    """One tower with its tag: kind and levels, or what extending it would bring."""
+    """Show a tower with its tag: kind and levels, or what extending it would bring."""
 
     def __init__(
         self,
@@ -247,7 +248,7 @@ class TowerWidget(Piece):
         invites: bool = True,
         growing: Callable[[int], str],
     ) -> None:
-        """`growing` names it while only so many of its levels stand."""
+        """Store what the tower shows; `growing` returns the tag while only so many levels are built."""
         super().__init__(id, skyline.reach(index, tower), press, tooltip)
         self.skyline, self.index, self.tower, self.flag, self.tag = skyline, index, tower, flag, tag
         self.marked, self.threatened, self.growing, self.invites = marked, threatened, growing, invites
@@ -256,15 +257,15 @@ class TowerWidget(Piece):
         self._storey = skyline.storey
 
     def bring_to(self, storey: float | None) -> None:
-        """While the scale changes; at rest it has its own."""
+        """Set the scale while it changes; None restores its own."""
         self.skyline = self.skyline.at(storey or self._storey)
 
     def whole(self) -> Rect:
-        """With its flag and tag."""
+        """Return the place of the tower with flag and tag."""
         return self.rect.outset(16, 0).trimmed(top=-self.skyline.storey)
 
     def stays_as(self, look: Look) -> Hashable:
-        """What stays is not painted anew for a flag in the wind."""
+        """Return the look at rest; None while a flag waves, so that the rest of the table is not painted again."""
         is_flying = self.tower.is_complete and self.wind() > 0
         is_resting = self.rising is AT_REST and self.skyline.storey == self._storey
         return self.at_rest(look) if is_resting and not is_flying else None
@@ -291,7 +292,7 @@ class TowerWidget(Piece):
             canvas.icon("check", (body.right + 4, body.y + 16), 26, INK)
 
     def _tag(self) -> str:
-        """It tells of no level that does not stand yet."""
+        """Return the tag, without levels that are not shown yet."""
         drawn = len(self.skyline.shown_levels(self.tower))
         coming = max(0, drawn - int(self.rising.storeys))
         if not coming:
@@ -300,11 +301,12 @@ class TowerWidget(Piece):
 
 
 def calm() -> float:
+    """Return 0, for flags without wind."""
     return 0.0
 
 
 class Plot(Piece):
-    """Free ground: a new tower is built here."""
+    """Show free ground, on which a new tower can be built."""
 
     def __init__(self, rect: Rect, label: str, press: Press | None, tooltip: str | Callable[[], str]) -> None:
         super().__init__("plot", rect, press, tooltip)

@@ -1,4 +1,4 @@
-"""A player's panel: name, total, and each category with the sum that makes it."""
+"""A player's panel: name, total, and each category with its sum."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from scenes.kit.players import Person
 
 _HEADER = 78.0
 _SHIELDS = 1.15
-"""The height of the shields, in rows."""
+"""Height of the shields, in rows."""
 _NAME = TextStyle(face="title", size=27, colour=CREAM, shadow=True, smallest=0.5)
 _TOTAL = TextStyle(face="title", size=42, colour=CREAM, align="right", shadow=True, smallest=0.5)
 _UNDER = SMALL.but(size=22, colour=CREAM, smallest=0.5)
@@ -29,7 +29,7 @@ _GAIN = _UNDER.but(size=24, face="strong", colour=(255, 222, 120), align="right"
 _ROW = SMALL.but(size=22, smallest=0.5)
 _POINTS = SMALL.but(size=24, face="strong", align="right", smallest=0.5)
 _IN_SHORT = frozenset({"completed", "grace", "santa_fina", "penalty"})
-"""Beside their sums there is room for a word."""
+"""Categories whose label is a single word, because their sum lies beside it."""
 _SIGN, _SIGN_BESIDE, _SIGN_APART = 72.0, 8.0, 6.0
 _SIGN_WORDS = HEADING.but(size=34, align="center", smallest=0.5)
 _SHIELD = TextStyle(face="title", size=19, align="center", colour=CREAM)
@@ -37,6 +37,8 @@ _SHIELD = TextStyle(face="title", size=19, align="center", colour=CREAM)
 
 @dataclass(frozen=True, slots=True)
 class PanelRow:
+    """Describe a category's row: its label, the sum in short, and the points."""
+
     category: str
     label: str
     sum: str
@@ -44,7 +46,7 @@ class PanelRow:
 
 
 def rows_of(view: State, seat: int, table: ScoreTable, catalog: Catalog) -> list[PanelRow]:
-    """The categories that can matter in this match."""
+    """Return the rows of the categories that can matter in this match."""
     towers = view.towers[seat]
     banded = [tower.levels for tower in towers if not tower.is_plain]
     complete = sum(tower.is_complete for tower in towers)
@@ -66,7 +68,7 @@ def _words(row: PanelRow) -> str:
 
 
 def _row_places(panel: Rect, rows: Sequence[PanelRow]) -> Iterator[tuple[PanelRow, Rect]]:
-    """Each row; that of the numbers led has its shields below it."""
+    """Yield each row with its place; the one of the leading numbers has its shields below."""
     area = panel.trimmed(top=_HEADER).inset(18, 0).trimmed(top=5, bottom=12)
     height, y = area.h / (len(rows) + _SHIELDS), area.y
     for row in rows:
@@ -76,19 +78,19 @@ def _row_places(panel: Rect, rows: Sequence[PanelRow]) -> Iterator[tuple[PanelRo
 
 
 def _in_line(row: PanelRow, place: Rect) -> tuple[Rect, Rect, Rect]:
-    """Where its label, its points and the shields below it stand."""
+    """Return the places of label, points and shields of a row."""
     line, shields = place.split_top(place.h / (1 + _SHIELDS) if row.category == "tallest" else place.h)
     return *line.split_right(50, 4), shields
 
 
 def letters_of(measure: Measure, panel: Rect, rows: Sequence[Sequence[PanelRow]]) -> TextStyle:
-    """The rows of both families stand in letters of one size."""
+    """Return one style for the rows of both families."""
     lines = [(row, line) for each in rows for row, place in _row_places(panel, each) for line in [_in_line(row, place)]]
     return common_style(measure, [(_words(row), label) for row, (label, _, _) in lines], _ROW)
 
 
 def draw_sign(canvas: Canvas, panel: Rect, words: str) -> None:
-    """What a family does that no card or tower shows, beside its rows."""
+    """Draw a sign beside a family's panel for an action that moves no card or tower."""
     is_low = panel.center[1] > SCREEN.center[1]
     top = panel.y - _SIGN - _SIGN_APART if is_low else panel.bottom + _SIGN_APART
     sign = Rect(panel.x - _SIGN_BESIDE, top, panel.w + 2 * _SIGN_BESIDE, _SIGN)
@@ -97,17 +99,17 @@ def draw_sign(canvas: Canvas, panel: Rect, words: str) -> None:
 
 
 def total_place(panel: Rect) -> Rect:
-    """The total and what has changed."""
+    """Return the place of the total and its change."""
     return panel.split_top(_HEADER)[0].split_right(2 * _HEADER)[1]
 
 
 def medal_place(panel: Rect) -> Rect:
-    """Where coins go that a seat has won: on the figure that counts them."""
+    """Return the place of the total, where coins land that count for it."""
     return total_place(panel).split_right(_HEADER)[1]
 
 
 class ScorePanel(Counting):
-    """Running totals are always visible."""
+    """Show a player's total and its parts, which are always visible."""
 
     def __init__(
         self,
@@ -124,7 +126,10 @@ class ScorePanel(Counting):
         letters: TextStyle,
         gain: int = 0,
     ) -> None:
-        """`held` counts the cards seen in the hand, `gain` is what has changed since the viewer's last turn."""
+        """Store what the panel shows.
+
+        `held` returns the cards seen in the hand, `gain` is the change since the viewer's last turn.
+        """
         super().__init__(id, rect)
         self.person, self.rows, self.total, self.is_active = person, list(rows), total, is_active
         self.letters, self.gain = letters, gain
@@ -137,6 +142,7 @@ class ScorePanel(Counting):
 
     @property
     def under(self) -> str:
+        """Return the line below the name: cards in the hand, and nobles used."""
         return self._catalog("sg-hand-count", have=self.held(), limit=self._limit) + self._nobles
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -175,7 +181,7 @@ class ScorePanel(Counting):
             canvas.rule(place, place.bottom)
 
     def _draw_shields(self, canvas: Canvas, strip: Rect) -> None:
-        """The numbers led are lit (SG 7.3)."""
+        """Draw the shields; those of leading numbers are lit (SG 7.3)."""
         for number, place in zip(TOWERS, strip.inset(2, 0).columns(len(TOWERS), 4), strict=True):
             lit = number in self.leads
             shield = place.fitted(80 / 92)

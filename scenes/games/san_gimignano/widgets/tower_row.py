@@ -1,4 +1,4 @@
-"""The towers of a seat on their ground: what each may be pressed for, and what that would bring."""
+"""The towers of a seat: what pressing each does, and what that would bring."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,12 +24,12 @@ from scenes.kit.pieces import Press
 from scenes.kit.position_view import PositionView
 
 Pressable = tuple[Press | None, str, str]
-"""What a press does, the tooltip and the tag."""
+"""Press, tooltip and tag."""
 
 
 @dataclass(frozen=True, slots=True)
 class TowerRow:
-    """Made for one seen position and selection."""
+    """Add the towers of a seat for one position and selection."""
 
     scene: Scene
     position: PositionView
@@ -37,7 +37,7 @@ class TowerRow:
     bindings: Bindings
     toggle: Callable[[int], None]
     saying: Callable[[str], Press | None]
-    """For what cannot be pressed now: it says why."""
+    """Returns a press that only says why it is impossible."""
 
     def add(self, seat: int) -> None:
         skyline, changed = self._skyline(seat), ChangesSinceTurn(self.position).deeds(seat)
@@ -54,7 +54,7 @@ class TowerRow:
             )  # fmt: skip
 
     def add_plot(self, verbs: ActionButtons) -> None:
-        """Free ground: what is lifted could stand here."""
+        """Add the free ground, on which the lifted cards can be built."""
         t, offers = self.position.wording.catalog, self.bindings.offers
         is_turn = self.position.decision is not None and self.position.decision.kind == "turn"
         builds = verbs.ready("build") if is_turn else []
@@ -72,11 +72,11 @@ class TowerRow:
 
     @property
     def _is_toppling(self) -> bool:
-        """Own towers may fall as well: nothing invites to that."""
+        """Return whether a tower is to be torn down; none glows, because own ones can fall as well."""
         return self.position.decision is not None and self.position.decision.kind == "donate"
 
     def _is_threatened(self, seat: int, index: int) -> bool:
-        """SG 5.7: a tear-down waits for its owner's answer."""
+        """Return whether a tear-down of this tower waits for its owner's answer (SG 5.7)."""
         frame = self.position.view.stack[-1] if self.position.view.stack else None
         return isinstance(frame, Protecting) and (frame.seat, frame.tower) == (seat, index)
 
@@ -107,7 +107,10 @@ class TowerRow:
         )
 
     def _completing(self, index: int, tip: str, tag: str) -> Pressable:
-        """`+5` while it is marked; once the end phase may forestall it a warning, short beside its neighbours."""
+        """Return press, tooltip and tag of an open tower: `+5` while it is marked.
+
+        If the end phase is near, the tag is a short warning.
+        """
         t, points = self.position.wording.catalog, self.bindings.offers.points(Complete((index,)))
         lines = [tip, t("sg-mark-tower", points=points)]
         if is_near(self.position.view, self.position.viewer):
@@ -131,7 +134,7 @@ class TowerRow:
         return [action for action in self.bindings.offers.legal if isinstance(action, Extend) and action.tower == index]
 
     def _extending(self, index: int, tower: Tower, tip: str, tag: str) -> Pressable:
-        """`3 → 4: +2` while cards are lifted that fit."""
+        """Return press, tooltip and tag of an open tower, such as `3 → 4: +2` if the lifted cards fit."""
         offers, lifted = self.bindings.offers, self.selection.lifted
         extensions = [action for action in self._extensions(index) if intents.hand_cards(action) == lifted]
         if not extensions:
