@@ -29,7 +29,7 @@ PUBLIC_METHODS_ABOVE = {
 }  # fmt: skip
 
 TOP_LEVEL = {
-    ".ci", ".gitattributes", ".github", ".gitignore", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSES", "README.md",
+    "ARCHITECTURE.md", ".ci", ".gitattributes", ".github", ".gitignore", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSES", "README.md",
     "assets", "build", "dev.py", "docs", "game", "i18n", "main.py", "pyproject.toml", "scenes", "tests",
 }  # fmt: skip
 
