@@ -29,8 +29,8 @@ PUBLIC_METHODS_ABOVE = {
 }  # fmt: skip
 
 TOP_LEVEL = {
-    "ARCHITECTURE.md", ".ci", ".gitattributes", ".github", ".gitignore", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSES", "README.md",
-    "assets", "build", "dev.py", "docs", "game", "i18n", "main.py", "pyproject.toml", "scenes", "tests",
+    "ARCHITECTURE.md", ".ci", ".gitattributes", ".github", ".gitignore", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSES",
+    "README.md", "assets", "build", "dev.py", "docs", "game", "i18n", "main.py", "pyproject.toml", "scenes", "tests",
 }  # fmt: skip
 
 # Put together from parts, so that this file may pass its own tests.
