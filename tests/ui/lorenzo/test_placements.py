@@ -69,6 +69,17 @@ def test_one_servant_more_is_one_more_than_the_sum_shows() -> None:
             assert isinstance(row, SumRow) and row.sum_of().servants == shown + 1
 
 
+def test_a_sum_already_built_does_not_change_with_the_selection() -> None:
+    """Widgets of the frame before an Undo are drawn once more after the member was let go."""
+    with table_at(f"seats: 2\n{RICH}") as sitting:
+        clicks(sitting, "member-2")
+        row = sitting.table.find("servants-sum")
+        assert isinstance(row, SumRow)
+        shown = row.sum_of()
+        board_of(sitting).choice.clear()
+        assert row.sum_of() == shown
+
+
 def test_a_member_is_chosen_and_the_boards_are_gone_through_by_their_keys() -> None:
     with table_at(f"seats: 3\n{RICH}") as sitting:
         choice = board_of(sitting).choice

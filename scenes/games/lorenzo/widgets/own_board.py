@@ -1,6 +1,6 @@
 """A family's board: bonus tile, territories, buildings, characters, ventures, members and leaders."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -110,7 +110,8 @@ class BoardView(BoardPart):
     def add(self) -> None:
         self.scene.add(Panel("own", place("own"), "panel_parchment"))
         person = self.position.people[self._seat]
-        self.scene.add(PlayerHead(person, self.goods, self._purse_tip, partial(self._pending, self._last_change)))
+        pending = partial(self._pending, self._is_own, self._last_change)
+        self.scene.add(PlayerHead(person, self.goods, self._purse_tip, pending))
         if self._is_own and self.position.decision is not None and self.choice.member != NOBODY:
             self._add_stepper()
         elif self._is_own and self.choice.space != NOBODY:
@@ -160,9 +161,9 @@ class BoardView(BoardPart):
             return NOTHING
         return outcome_of(self.position.spec, self.position.view, self._seat, self.choice.last).change
 
-    def _pending(self, chosen: Amounts) -> Amounts:
+    def _pending(self, is_own: bool, chosen: Amounts) -> Amounts:
         """Return what the placement that is looked at would do to the goods, else the given change."""
-        widget = self.scene.attended() if self._is_own else None
+        widget = self.scene.attended() if is_own else None
         return widget.account.change if isinstance(widget, Ghosted) and widget.account else chosen
 
     # Cards
@@ -343,23 +344,34 @@ class BoardView(BoardPart):
     def _add_stepper(self) -> None:
         """Add the stepper for servants; a space that needs more takes them automatically."""
         rate, sent = powers_of(self._player).rate, self.choice.servants
-        fewer = partial(self._step, -rate) if sent else None
-        further = partial(self._step, rate) if self._player.goods[SERVANTS] >= sent + rate else None
-        add_stepper(self.scene, _SUM, self._sum, fewer, further, self.position.wording.catalog)
+        sum_of = partial(self._sum_shown, self._sums(), self._sum_anywhere())
+        fewer = partial(self._step, sum_of, -rate) if sent else None
+        further = partial(self._step, sum_of, rate) if self._player.goods[SERVANTS] >= sent + rate else None
+        add_stepper(self.scene, _SUM, sum_of, fewer, further, self.position.wording.catalog)
 
-    def _sum(self) -> Sum:
-        """Return the value of the chosen member on the space that is looked at, else on any space."""
-        view: State = self.position.view
-        member, wanted = self.choice.member, self.choice.servants
+    def _sum_shown(self, sums: Mapping[int, Sum], anywhere: Sum) -> Sum:
+        """Return the value of the chosen member on the space that is looked at, else on any space.
+
+        All values are computed when the board is built: the widgets of an older position are drawn again after Undo.
+        """
         widget = self.scene.attended()
-        if isinstance(widget, Ghosted) and widget.ghost:
-            here = placement(view, self._seat, Place(member, widget.space), wanted)
-            return Sum(here.base, MEMBERS[member], here.change, here.servants, here.raised)
-        powers = powers_of(self._player)
-        base = member_value(view, self._player, powers, member)
-        return Sum(base, MEMBERS[member], 0, wanted, wanted // powers.rate)
+        return sums.get(widget.space, anywhere) if isinstance(widget, Ghosted) else anywhere
 
-    def _step(self, change: int) -> None:
+    def _sum_anywhere(self) -> Sum:
+        view, member, powers = self.position.view, self.choice.member, powers_of(self._player)
+        base, sent = member_value(view, self._player, powers, member), self.choice.servants
+        return Sum(base, MEMBERS[member], 0, sent, sent // powers.rate)
+
+    def _sums(self) -> dict[int, Sum]:
+        """Return the value of the chosen member by each space where it can be placed."""
+        placed = [each for each in self.bindings.offers.legal if isinstance(each, Place)]
+        return {each.space: self._sum_on(each) for each in placed if each.member == self.choice.member}
+
+    def _sum_on(self, action: Place) -> Sum:
+        here = placement(self.position.view, self._seat, action, self.choice.servants)
+        return Sum(here.base, MEMBERS[action.member], here.change, here.servants, here.raised)
+
+    def _step(self, sum_of: Callable[[], Sum], change: int) -> None:
         """Change the number of servants, starting from the one that is shown."""
-        self.choice.send(min(self._sum().servants + change, self._player.goods[SERVANTS]))
+        self.choice.send(min(sum_of().servants + change, self._player.goods[SERVANTS]))
         self.scene.invalidate()
