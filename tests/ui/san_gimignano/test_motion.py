@@ -9,8 +9,11 @@ from typing import cast
 
 import pytest
 
-from game.san_gimignano.cards import UNKNOWN_TOWER
-from game.san_gimignano.events import Passed
+from game.core.match import Match
+from game.core.registry import spec_of
+from game.core.seats import Seat
+from game.san_gimignano.cards import UNKNOWN_NOBLE, UNKNOWN_TOWER
+from game.san_gimignano.events import CardDrawn, Passed
 from game.san_gimignano.notation import position
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
@@ -18,14 +21,16 @@ from scenes.engine.text.catalog import Catalog
 from scenes.engine.widgets import Paragraph
 from scenes.games.san_gimignano.announcements import ANNOUNCEMENTS
 from scenes.games.san_gimignano.layout import market_rects, opened_rects, place, skyline_of
+from scenes.games.san_gimignano.motion.animations import animations
 from scenes.games.san_gimignano.motion.stage import TowerStage
 from scenes.games.san_gimignano.motion.tower_growth import AT_REST
 from scenes.games.san_gimignano.widgets.market_row import PILE, MarketRow
 from scenes.games.san_gimignano.widgets.pieces import Card, EmptyStand, SanGimignanoDeck, TowerWidget
 from scenes.games.san_gimignano.widgets.score_panel import ScorePanel
-from scenes.kit.motion.stage import FLIGHT, Dealt
+from scenes.kit.motion.stage import FLIGHT, Dealt, Paint
 from scenes.table.prompt import Ribbon
 from tests.ui.table.players import Sitting
+from tests.ui.tables.seated import seated
 
 START = """
 active: 0
@@ -307,3 +312,63 @@ def test_a_card_that_crosses_the_table_takes_longer_than_one_laid_beside(sitting
     near, far = market.moved(dy=300), market.moved(dx=-900)
     short, long = (10 - (stage.taken(7, market, end).advance(10) or 0) for end in (near, far))
     assert short == pytest.approx(FLIGHT) and short < long <= 2 * FLIGHT
+
+
+ROGNOSA = """
+active: {active}
+hand {active}: 5 6 8 joust rognosa
+hand {other}: 7 7 9 10
+market: 5 6 10
+deck: 8 9 10 9 5 6 7
+nobles: joust city_wall
+"""
+
+
+@pytest.mark.parametrize(
+    ("active", "people", "card", "seen"),
+    [
+        (0, (0,), "6", [6]),
+        (1, (0,), "6", [UNKNOWN_TOWER]),
+        (1, (0,), "joust", [UNKNOWN_NOBLE]),
+        (1, (0, 1), "6", [6]),
+        (1, (), "6", [UNKNOWN_TOWER]),
+    ],
+)
+def test_sg_8_6_a_card_goes_under_its_deck_as_the_viewer_knows_it(
+    active: int, people: tuple[int, ...], card: str, seen: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The face only before the person whose card it is."""
+    seats = [Seat("human" if seat in people else "greedy", name, name[0]) for seat, name in enumerate(("Lia", "Fio"))]
+    match = Match(spec_of("san_gimignano"), {"nobles": "on", "series": "single"}, seats, "1")
+    match._start = position(ROGNOSA.format(active=active, other=1 - active))
+    with seated(match) as sitting:
+        if people:
+            sitting.table.controller.lift_curtain(active if active in people else people[0])
+        match.submit(match.spec.rules.parse_action("play rognosa"))
+        sitting.stage.settle()
+        sitting.stage.app.settings.reduced_motion = False
+        stage, faces = cast(TowerStage, sitting.table.board.stage), list[int]()
+        face = stage.face
+
+        def noted(kind: int) -> Paint:
+            faces.append(kind)
+            return face(kind)
+
+        monkeypatch.setattr(stage, "face", noted)
+        match.submit(match.spec.rules.parse_action(f"return {card}"))
+        sitting.stage.step(0.05)
+        assert faces == seen
+
+
+def test_a_card_drawn_unseen_is_not_added_to_a_known_one_of_its_kind() -> None:
+    """It lands among the cards that lie face down, whatever it is."""
+    sitting = Sitting("san_gimignano", {"nobles": "off", "series": "single"}, "1", start=position(START))
+    state = sitting.match.state.clone()
+    state.hands[1] = [0] * len(state.hands[1])
+    state.hands[1][6], state.hands[1][UNKNOWN_TOWER] = 1, 2
+    seen = replace(sitting.table.position, view=state)
+    stage = cast(TowerStage, sitting.table.board.stage)
+    known = stage.hand_target(state, 1, 6)
+    animations(stage)[CardDrawn](CardDrawn(1, False, 6, witnesses=1 << 1), seen)
+    assert known[1] not in stage.hidden and stage.hand_target(state, 1, UNKNOWN_TOWER)[1] in stage.hidden
+    sitting.close()

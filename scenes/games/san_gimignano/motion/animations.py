@@ -77,10 +77,16 @@ def _from_deck(stage: TowerStage, cards: Sequence[int], position: PositionView) 
 
 
 def _card_drawn(stage: TowerStage, event: e.CardDrawn, position: PositionView) -> Animation:
-    kind = event.card if event.card is not None else _back(event.noble_deck)
+    kind = _kind_seen(event, position)
     end, target = stage.hand_target(position.view, event.seat, kind)
-    shown = kind if stage.is_own(event.seat) and not position.hands_covered else _back(event.noble_deck)
+    shown = kind if stage.is_own(event.seat) else _back(event.noble_deck)
     return stage.making_room(position, stage.drawn(shown, deck_place(event.noble_deck), end, target))
+
+
+def _kind_seen(event: e.CardDrawn | e.CardReturned, position: PositionView) -> int:
+    """Return the card, or its back if the viewer may not know it or hands are covered."""
+    is_hidden = position.hands_covered or event.masked(position.viewer).is_masked()
+    return _back(event.noble_deck) if is_hidden else event.card
 
 
 def _card_taken(stage: TowerStage, event: e.CardTaken, position: PositionView) -> Animation:
@@ -135,7 +141,7 @@ def _noble_played(stage: TowerStage, event: e.NoblePlayed, position: PositionVie
 
 
 def _card_returned(stage: TowerStage, event: e.CardReturned, position: PositionView) -> Animation:
-    kind = event.card if event.card is not None else _back(event.noble_deck)
+    kind = _kind_seen(event, position)
     (lying,) = stage.hand_sources(event.seat, [kind])
     return stage.making_room(position, stage.returned(kind, lying.rect, deck_place(event.noble_deck)))
 
