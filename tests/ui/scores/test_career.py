@@ -1,12 +1,13 @@
 """The banner of the one person at a table who has won: against whom, the best so far, how many wins in a row."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import pytest
 
 from game.core.listing import Slot
 from game.core.match import Match
+from game.core.reasons import Reason
 from game.core.seats import Seat
 from game.core.spec import COLOURS
 from game.core.storage import SaveStore
@@ -71,6 +72,23 @@ def test_the_best_so_far_is_that_of_matches_alike(won: Match) -> None:
     others = [saved(won, 3.0, 900, finished=False), saved(won, 2.0, 900, options=practice), saved(won, 10.0, 900)]
     assert lines(won, saved(won, 1.0, own - 1, False), *others) == [f"your best so far (before: {own - 1})"]
     assert lines(won, saved(won, 1.0, own + 1, False), *others) == [f"your best: {own + 1}"]
+
+
+@pytest.mark.parametrize("others", ["people", "opponents", "game", "handed over", "damaged", "practice"])
+def test_neither_best_nor_row_counts_a_match_of_another_kind(won: Match, others: str) -> None:
+    """Neither as a win that makes the row longer, nor as a loss that ends it."""
+    kinds: dict[str, dict[str, Any]] = {
+        "people": {"seats": tuple(replace(seat, player="human") for seat in won.seats)},
+        "opponents": {"seats": tuple(replace(seat, player="merchant") for seat in won.seats)},
+        "game": {"game": next(spec.id for spec in SPECS if spec is not SPEC)},
+        "handed over": {"handed_over": True},
+        "damaged": {"problem": Reason("save-damaged")},
+        "practice": {"options": tuple({**won.options, "practice": "known"}.items())},
+    }
+    before = saved(won, 1.0, 900)
+    told = lines(won, before)
+    for is_won in (True, False):
+        assert lines(won, before, replace(saved(won, 2.0, 999, is_won), **kinds[others])) == told
 
 
 def test_as_many_points_as_the_best_are_no_new_best(won: Match) -> None:
