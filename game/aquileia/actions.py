@@ -1,4 +1,4 @@
-"""Everything a seat may do, each with one line of text that parses back to it."""
+"""The actions of Aquileia, each with one line of text that parses back to it."""
 
 from dataclasses import dataclass, field
 from functools import cache
@@ -52,7 +52,7 @@ class Swap:
 
 @dataclass(frozen=True, slots=True)
 class Buy:
-    """AQ 4.1.3, AQ 4.1.4: so many cards."""
+    """AQ 4.1.3, AQ 4.1.4: a number of cards."""
 
     count: int
 
@@ -74,7 +74,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class RollBlue:
-    """AQ 4.2.4, AQ 4.3.4: so many blue dice."""
+    """AQ 4.2.4, AQ 4.3.4: a number of blue dice."""
 
     count: int
 

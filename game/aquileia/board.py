@@ -33,7 +33,7 @@ SPACE_NAMES: Final = (
 SPACE_OF: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
 
 STRENGTHS: Final = {**dict(zip(ARENA, (2, 1, 1), strict=True)), **dict(zip(STADIUM, (2, 1, 1) * 2, strict=True))}
-"""What a henchman is worth there in a contest."""
+"""Strength of a henchman on each space of a contest."""
 
 FORUM_SCORING: Final = (FORUM[1], FORUM[4])
 FORUM_DOUBLE: Final = FORUM[2]

@@ -11,7 +11,7 @@ NOTHING: Final = -1
 
 COPIES: Final = (11, 11, 3, 3, 1, 3, 2, 3, 2)
 FIGURES: Final = (1, 2, 1, 2, 3, 1, 2, 1, 2)
-"""Slaves, weapons or horses shown on a card: what it adds to a strength."""
+"""Slaves, weapons or horses shown on a card, which add to a strength."""
 NAMES: Final = (
     "servi_1", "servi_2", "weapon_1", "weapon_2", "weapon_3", "gold_horse_1", "gold_horse_2", "silver_horse_1",
     "silver_horse_2", "unknown_servi", "unknown_gear",
@@ -25,7 +25,7 @@ SILVER_HORSES: Final = (SILVER_HORSE_1, SILVER_HORSE_2)
 GEAR: Final = (*WEAPONS, *GOLD_HORSES, *SILVER_HORSES)
 
 FIGHTING: Final = ((*SERVI, *WEAPONS), SILVER_HORSES, GOLD_HORSES)
-"""By the metal that counts in a contest, the cards that add to a strength there (AQ 4.2.3, AQ 4.3.3)."""
+"""Cards that add to a strength in a contest, by the metal that counts there (AQ 4.2.3, AQ 4.3.3)."""
 
 
 def is_servi(kind: int) -> bool:
@@ -33,7 +33,7 @@ def is_servi(kind: int) -> bool:
 
 
 def spread(counts: list[int]) -> list[int]:
-    """The cards of a list of counts, one by one, in rising order."""
+    """Return the cards of a list of counts, one by one, in rising order."""
     return [kind for kind, count in enumerate(counts) for _ in range(count)]
 
 

@@ -31,7 +31,7 @@ def _metal(state: State, seat: int, area: range) -> int:
 
 
 def contest(state: State, action: AquileiaAction, chance: Chance, emit: Emit | None) -> bool:
-    """True when the prizes are given."""
+    """Do an action of a contest; return True when the prizes are given."""
     now = state.contest
     assert now is not None
     if now.stage == ROLLING:
@@ -86,7 +86,7 @@ def _strengthened(now: Contest, strength: int) -> Contest:
 
 
 def _go_on(state: State, emit: Emit | None) -> None:
-    """The next fighter, the next stage, or the ranks."""
+    """Go on to the next fighter, the next stage, or the ranks."""
     now = state.contest
     assert now is not None
     if now.stage != BLUE and now.turn < len(now.fighters):

@@ -1,4 +1,4 @@
-"""Everything that can happen in Aquileia."""
+"""The events of Aquileia."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -47,7 +47,7 @@ class DiceRolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class CoinsTaken(Event):
-    """From the bank."""
+    """Coins from the bank."""
 
     seat: int
     coins: tuple[int, int, int]
@@ -78,7 +78,7 @@ class CardBought(Event):
 
 @dataclass(frozen=True, slots=True)
 class ServiBought(Event):
-    """AQ 4.1.4: so many cards for one coin of this metal each."""
+    """AQ 4.1.4: a number of cards for one coin of this metal each."""
 
     seat: int
     count: int
@@ -119,7 +119,7 @@ class PotentiaTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class ContestBegun(Event):
-    """AQ 4.2.1, AQ 4.3.1: who takes part, in turn order, and with which base strength."""
+    """AQ 4.2.1, AQ 4.3.1: the fighters in turn order, with their base strengths."""
 
     is_arena: bool
     fighters: tuple[int, ...]
@@ -145,7 +145,7 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class FighterStood(Event):
-    """Plays no further card."""
+    """A fighter plays no further card."""
 
     seat: int
     strength: int
@@ -153,7 +153,7 @@ class FighterStood(Event):
 
 @dataclass(frozen=True, slots=True)
 class ContestDecided(Event):
-    """Everybody in the order of the ranks, and their strengths."""
+    """All fighters in the order of the ranks, with their strengths."""
 
     is_arena: bool
     fighters: tuple[int, ...]
@@ -218,7 +218,7 @@ class BidPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class AuctionWon(Event):
-    """AQ 4.4.2: `owner` is who receives the bid, -1 the bank."""
+    """AQ 4.4.2: `owner` is the seat that receives the bid, -1 the bank."""
 
     seat: int
     owner: int
@@ -248,12 +248,12 @@ class PortPaid(Event):
     seat: int
     metal: int
     is_laid: bool
-    """The coin under the henchman, not another from the stock."""
+    """True for the coin under the henchman, False for another from the stock."""
 
 
 @dataclass(frozen=True, slots=True)
 class BuildingsActivated(Event):
-    """AQ 4.6.3: what all workshops and banks of the seat yield."""
+    """AQ 4.6.3: the yield of all workshops and banks of the seat."""
 
     seat: int
     points: int
@@ -262,7 +262,7 @@ class BuildingsActivated(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegun(Event):
-    """AQ 4.7.2: everybody has the pieces back."""
+    """AQ 4.7.2: all seats have their pieces back."""
 
     round: int
     seat: int

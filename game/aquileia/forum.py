@@ -13,7 +13,7 @@ from game.core.events import Emit
 
 
 def forum(state: State, action: AquileiaAction, chance: Chance, emit: Emit | None) -> bool:
-    """True when the space has done all that it allows (AQ 4.5.2)."""
+    """Do an action on the forum; return True when the space has done all that it allows (AQ 4.5.2)."""
     if not isinstance(action, Build):
         decline(state, emit)
         return True

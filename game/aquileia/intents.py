@@ -1,4 +1,4 @@
-"""What a chosen site could become: the ways to pay for it, or the best reason why there is none."""
+"""Options of a chosen site: the payments for it, or the best reason why there is none."""
 
 from game.aquileia.actions import Build, build
 from game.aquileia.board import SITES
@@ -11,12 +11,12 @@ from game.core.reasons import Reason
 
 
 def builds_on(state: State, site: int) -> list[Build]:
-    """The ways to pay for this site."""
+    """Return the legal actions that build on this site."""
     return [action for action in legal(state) if isinstance(action, Build) and action.site == site]
 
 
 def why_not_site(state: State, site: int) -> Reason | None:
-    """None when the site can be built on now, whatever slave cards pay for it."""
+    """Return why the site cannot be built on; None if it can, whatever slave cards pay for it."""
     now = decision(state)
     if now is None or now.kind != "build":
         return NOT_NOW

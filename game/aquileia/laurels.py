@@ -1,4 +1,4 @@
-"""The laurels of stadium and theatre, and who has seen which (AQ 1.3, AQ 7)."""
+"""The laurels of stadium and theatre, and the seats that have seen each (AQ 1.3, AQ 7)."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ _KIND_MASK = 15
 
 
 def laurel(kind: int, seen_by: int) -> int:
-    """A laurel as decks and players hold it: its kind, and a bit for each seat that has seen it."""
+    """Return a laurel as decks and players hold it: its kind, and a bit for each seat that has seen it."""
     return kind | seen_by << _SEEN_SHIFT
 
 
@@ -44,12 +44,12 @@ def is_seen(code: int, seat: int) -> bool:
 
 
 def shown_to(code: int, seats: int) -> int:
-    """The same laurel after some more seats, given as bits, have seen it."""
+    """Return the laurel after more seats, given as bits, have seen it."""
     return code | seats << _SEEN_SHIFT
 
 
 def face_down(code: int) -> int:
-    """The laurel as it looks to a seat that has not seen it."""
+    """Return the laurel as a seat sees it that has not seen its front."""
     kind = kind_of(code)
     unknown = UNKNOWN_THEATRE if kind in THEATRE or kind == UNKNOWN_THEATRE else UNKNOWN_STADIUM
     return laurel(unknown, seen_by(code))

@@ -1,4 +1,4 @@
-"""The numbers that bound what a seat may do; legality and its reasons both ask here."""
+"""The numbers that limit what a seat may do; used by legality and by its reasons."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -23,9 +23,7 @@ def open_spaces(state: State, seat: int) -> list[int]:
         closed = SILVER_SIDE
     elif seat in spaces[15:18]:
         closed = GOLD_SIDE
-    found = [
-        space for space, holder in enumerate(spaces[: LATRO + 1]) if holder == NOBODY and space not in closed
-    ]
+    found = [space for space, holder in enumerate(spaces[: LATRO + 1]) if holder == NOBODY and space not in closed]
     if seat not in spaces[25:28]:
         coins = state.coins[seat]
         found += [space for metal, space in enumerate(PORTUS) if spaces[space] == NOBODY and coins[metal]]
@@ -47,7 +45,7 @@ def servi_supply(state: State) -> int:
 
 
 def most_servi(state: State, seat: int) -> int:
-    """AQ 4.1.4: how many cards the seat can buy at the space that acts."""
+    """AQ 4.1.4: the number of cards that the seat can buy at the present space."""
     metal = state.step - SERVI_SPACES.start
     return min(metal + 1, state.coins[seat][metal], servi_supply(state))
 

@@ -1,4 +1,4 @@
-"""What several areas share: dice, coins, points, cards from the decks (AQ 1.1, AQ 1.2, AQ 1.4)."""
+"""Steps that several areas share: dice, coins, points, cards from the decks (AQ 1.1, AQ 1.2, AQ 1.4)."""
 
 from collections.abc import Sequence
 
@@ -60,7 +60,7 @@ def add_points(state: State, seat: int, points: int, source: int) -> None:
 
 
 def draw_card(state: State, seat: int, kinds: tuple[int, ...], chance: Chance, emit: Emit | None) -> None:
-    """The top card of a deck; nothing happens where none is left."""
+    """Draw the top card of a deck; do nothing if there is none."""
     deck = deck_with_cards(state, kinds, chance, emit)
     if not deck:
         return
@@ -85,20 +85,20 @@ def deck_with_cards(state: State, kinds: tuple[int, ...], chance: Chance, emit: 
 
 
 def discard(state: State, seat: int, card: int, count: int = 1) -> None:
-    """Played cards are seen by everybody; one of the cards known to be in this hand may have been among them."""
+    """Discard played cards, which everybody sees; cards known to be in the hand may be among them."""
     state.hands[seat][card] -= count
     state.discards[card] += count
     know(state, seat, card, -count)
 
 
 def know(state: State, seat: int, card: int, change: int) -> None:
-    """Everybody has seen so many cards of a kind enter or leave the hand."""
+    """Note that everybody has seen cards of a kind enter or leave the hand."""
     known = state.known[seat]
     state.known[seat] = (*known[:card], max(0, known[card] + change), *known[card + 1 :])
 
 
 def known_card(card: int) -> int:
-    """A preview of a view stops here when the card is hidden from it."""
+    """Return the card; raise UnknownOutcomeError if it is hidden, so that a preview stops."""
     if card >= KINDS:
         raise UnknownOutcomeError
     return card

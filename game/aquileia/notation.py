@@ -48,7 +48,7 @@ def position(text: str) -> State:
 
 
 def _complete(state: State, given: set[str]) -> None:
-    """Everything named nowhere: decks that were not given hold it, or it is discarded."""
+    """Complete the position: cards not named are in decks that were not given, or discarded."""
     if "active" not in given:
         state.active = state.starter
     for kind in unseen_cards(state):

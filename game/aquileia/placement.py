@@ -11,7 +11,7 @@ from game.core.events import Emit
 
 
 def place(state: State, action: AquileiaAction, chance: Chance, emit: Emit | None) -> bool:
-    """True when everybody has placed everything."""
+    """Do a placement; return True when everybody has placed everything."""
     seat = state.active
     if isinstance(action, Place):
         _place_henchman(state, seat, action.space, emit)

@@ -57,7 +57,7 @@ def _activate(state: State, seat: int, emit: Emit | None) -> None:
 
 
 def yields_of(state: State, seat: int) -> tuple[int, Coins]:
-    """What one activation of all workshops and banks brings."""
+    """Return points and coins of one activation of all workshops and banks."""
     points = copper = silver = gold = 0
     for number in owned(state, seat, LEFT_SIDE):
         site = SITES[number]

@@ -108,7 +108,7 @@ def _coins_from_plain(plain: dict[str, Any]) -> Coins:
 
 
 def _laurel_to_plain(code: int) -> dict[str, Any]:
-    """`seen_by` lists the seats that know this laurel."""
+    """Return the laurel as plain values; `seen_by` lists the seats that know it."""
     seats = laurels.seen_by(code)
     seen = [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
     return {"laurel": laurels.NAMES[laurels.kind_of(code)], "seen_by": seen}

@@ -1,4 +1,4 @@
-"""What the ranks of a contest bring: coins at once, then the winner's choice (AQ 4.2.6, AQ 4.3.5)."""
+"""The prizes of the ranks of a contest: coins at once, then the winner's choice (AQ 4.2.6, AQ 4.3.5)."""
 
 from game.aquileia import actions as act
 from game.aquileia.actions import AquileiaAction
@@ -16,7 +16,7 @@ _POINTS_PER_STRENGTH = 2
 
 
 def settle(state: State, ranked: Contest, emit: Emit | None) -> None:
-    """Coins of the first three, and the winner's look at the stadium's deck."""
+    """Give coins to the first three, and show the winner the top laurel of the stadium's deck."""
     for seat, metal, count in zip(ranked.fighters, ranked.metals, _COINS, strict=False):
         take_from_bank(state, seat, of_metal(metal, count), emit)
     if state.step != ARENA.start:
@@ -27,7 +27,7 @@ def settle(state: State, ranked: Contest, emit: Emit | None) -> None:
 
 
 def award(state: State, ranked: Contest, action: AquileiaAction, chance: Chance, emit: Emit | None) -> None:
-    """The winner's choice, and what it leaves to the second."""
+    """Do the winner's choice, and give the second what is left."""
     if state.step == ARENA.start:
         _award_arena(state, ranked, action == act.FOR_POINTS, chance, emit)
     else:
@@ -67,7 +67,7 @@ def _take_laurel(state: State, seat: int, laurel: int, emit: Emit | None) -> Non
 
 
 def discard_laurel(state: State, laurel: int, emit: Emit | None) -> None:
-    """Nobody sees more of it than before."""
+    """Discard a laurel without showing it to anybody."""
     state.gone.append(laurel)
     if emit:
         emit(LaurelDiscarded(kind_of(laurel), witnesses=seen_by(laurel)))

@@ -1,4 +1,4 @@
-"""Why an action is not legal: asked only after `legal` has said no, so legality has one source."""
+"""Reasons why an action is not legal; used only after `legal` has refused it, so legality has one source."""
 
 from collections.abc import Callable
 from typing import Any

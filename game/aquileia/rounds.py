@@ -1,4 +1,4 @@
-"""From one space to the next, from one round to the next, and the end (AQ 4, AQ 4.7, AQ 5)."""
+"""The course of the match: from space to space, from round to round, and the end (AQ 4, AQ 4.7, AQ 5)."""
 
 from game.aquileia import contests
 from game.aquileia.board import ARENA, POTENTIA, SPACES, STADIUM
@@ -15,7 +15,7 @@ from game.core.events import Emit
 
 
 def go_on(state: State, chance: Chance, emit: Emit | None) -> None:
-    """The space that has acted is left; the next one that is taken acts."""
+    """Clear the space that has acted, and go on to the next taken one."""
     done = _send_home(state)
     found = next((space for space in range(done + 1, SPACES) if state.spaces[space] != NOBODY), SPACES)
     if done <= POTENTIA < found:
@@ -28,7 +28,7 @@ def go_on(state: State, chance: Chance, emit: Emit | None) -> None:
 
 
 def open_contest(state: State, emit: Emit | None = None) -> None:
-    """A fight or a race begins when the first of its spaces is reached."""
+    """Begin a fight or a race when the first of its spaces is reached."""
     for area in (ARENA, STADIUM):
         if state.step in area:
             state.step = area.start
@@ -36,7 +36,7 @@ def open_contest(state: State, emit: Emit | None = None) -> None:
 
 
 def _send_home(state: State) -> int:
-    """The last space that is dealt with now."""
+    """Return henchmen to their owners; return the last space that is done."""
     step = state.step
     if step == PLACING:
         return -1

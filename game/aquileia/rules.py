@@ -1,4 +1,4 @@
-"""The rules of Aquileia as game.core.rules asks for them."""
+"""The rules of Aquileia in the form of game.core.rules."""
 
 from collections.abc import Callable
 
@@ -35,7 +35,7 @@ __all__ = [
 ]  # fmt: skip
 
 _Handler = Callable[[State, AquileiaAction, Chance, Emit | None], bool]
-"""Does the action; true when the step of the round is over."""
+"""Do the action; return True when the step of the round is over."""
 
 
 def _by_step() -> tuple[_Handler, ...]:

@@ -12,7 +12,10 @@ CATEGORIES = (*SOURCES, "laurels", "villas")
 
 
 def score(state: State) -> ScoreTable:
-    """As if the match ended now, by the laurels that everybody has seen; when it is over all of them are turned up."""
+    """Return the table as if the match ended now, by the laurels that everybody has seen.
+
+    Once the match is over, all laurels are turned up.
+    """
     rows = [_points(state, seat) for seat in range(state.seats)]
     totals = [sum(row) for row in rows]
     best = max(totals)
@@ -26,13 +29,13 @@ def _points(state: State, seat: int) -> tuple[int, ...]:
 
 
 def open_laurels(state: State, seat: int) -> list[int]:
-    """The kinds of the seat's laurels that everybody has seen (AQ 7)."""
+    """Return the kinds of the seat's laurels that everybody has seen (AQ 7)."""
     all_seats = everybody(state.seats)
     return [kind_of(code) for code in state.laurels[seat] if seen_by(code) == all_seats]
 
 
 def laurels_seen(state: State, seat: int, viewer: int) -> list[int]:
-    """The kinds of the seat's laurels that the viewer has seen."""
+    """Return the kinds of the seat's laurels that the viewer has seen."""
     return [kind_of(code) for code in state.laurels[seat] if seen_by(code) >> viewer & 1]
 
 
@@ -42,7 +45,7 @@ def laurel_points(laurels: Sequence[int]) -> int:
 
 
 def villa_sums(state: State, seat: int) -> list[int]:
-    """The points of the seat's villas of each colour."""
+    """Return the points of the seat's villas of each colour."""
     sums = [0] * len(COLOURS)
     for number in VILLAS:
         if state.sites[number] == seat:

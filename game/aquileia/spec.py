@@ -1,4 +1,4 @@
-"""What Aquileia tells the generic parts of itself."""
+"""The Spec of Aquileia: everything it declares to the generic parts."""
 
 from game.aquileia import rules
 from game.aquileia.events import ALL_EVENTS
@@ -9,7 +9,7 @@ from game.aquileia.setup import SEATS
 from game.core.spec import Foresight, Spec
 
 _SIGHT = 24
-"""Choices: about a third of a round."""
+"""Number of choices: about a third of a round."""
 
 SPEC = Spec(
     id="aquileia",

@@ -8,7 +8,7 @@ from game.aquileia.cards import KINDS, NOTHING
 
 NOBODY = -1
 PLACING, OVER = SPACES, SPACES + 1
-"""Steps of a round beyond the spaces, whose numbers are the other steps: pieces are placed; the match is over."""
+"""Steps of a round besides the spaces, which are steps by their numbers: placing pieces, and match over."""
 HENCHMEN = 5
 HOUSES = 9
 ROUNDS = 6
@@ -18,20 +18,20 @@ ROLLING, PLAYING, BLUE, PRIZE = range(4)
 """Stages of a contest (AQ 4.2.2 to 4.2.6)."""
 
 SOURCES = ("pecunia", "arena", "forum", "workshops")
-"""What scores during the match."""
+"""Sources of points during the match."""
 BY_PECUNIA, BY_ARENA, BY_FORUM, BY_WORKSHOPS = range(4)
 
 
 class Contest(NamedTuple):
-    """A fight or a race. Fighters stand in turn order, from the prizes on in the order of their ranks."""
+    """Hold a fight or a race; the fighters are in turn order, from the prizes on in the order of their ranks."""
 
     fighters: tuple[int, ...]
     strengths: tuple[int, ...]
     metals: tuple[int, ...]
-    """The metal whose faces count for each fighter."""
+    """Metal whose faces count for each fighter."""
     stage: int = ROLLING
     turn: int = 0
-    """Which of the fighters decides."""
+    """Index of the fighter that decides."""
     laid: int = 0
     """Cards that this fighter has played already."""
 
@@ -47,22 +47,25 @@ class Auction(NamedTuple):
 
 @dataclass(slots=True)
 class State:
-    """Hands and discards count cards by kind. Decks have their top at the end. What seldom changes is a tuple."""
+    """Hold a position.
+
+    Hands and discards count cards by kind; decks have their top at the end; parts that seldom change are tuples.
+    """
 
     seats: int
     starter: int = 0
     round: int = 1
     step: int = PLACING
     active: int = 0
-    """Who places next."""
+    """Seat that places next."""
     built: int = 0
     """Buildings already built on the space that acts now (AQ 4.5.2)."""
     coins: list[list[int]] = field(default_factory=list)
     points: list[tuple[int, ...]] = field(default_factory=list)
-    """For each seat, points by source."""
+    """Points by source, for each seat."""
     hands: list[list[int]] = field(default_factory=list)
     known: list[tuple[int, ...]] = field(default_factory=list)
-    """Cards of a hand that everybody has seen going there (AQ 7)."""
+    """Cards of each hand that everybody has seen going there (AQ 7)."""
     laurels: list[tuple[int, ...]] = field(default_factory=list)
     henchmen: list[int] = field(default_factory=list)
     """Henchmen that are not on the board."""
@@ -99,7 +102,7 @@ class State:
 
 
 def empty_table(seats: int) -> State:
-    """A table with its players, before anything is dealt."""
+    """Return a table with its players, before anything is dealt."""
     each = range(seats)
     return State(
         seats=seats,

@@ -12,7 +12,7 @@ from game.core.events import Emit
 
 
 def theatre(state: State, action: AquileiaAction, chance: Chance, emit: Emit | None) -> bool:
-    """True when the laurel has its owner."""
+    """Do an action of the auction; return True when the laurel has its owner."""
     if state.auction is None:
         _reveal(state, emit)
         return False
@@ -47,7 +47,7 @@ def _pass(state: State, now: Auction, emit: Emit | None) -> None:
 
 
 def _find_bidder(state: State, emit: Emit | None) -> bool:
-    """The next seat clockwise that is still in; without one the auction is over."""
+    """Go on to the next seat clockwise that is still in; without one, end the auction."""
     now = state.auction
     assert now is not None
     for step in range(1, state.seats):

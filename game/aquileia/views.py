@@ -1,4 +1,4 @@
-"""What a seat sees, and worlds that fit what it sees (AQ 7)."""
+"""Views of a seat, and worlds that fit them (AQ 7)."""
 
 import itertools
 import random
@@ -10,11 +10,11 @@ from game.aquileia.state import HENCHMEN, State
 
 _LAUREL_OFFSET = 100
 _HENCHMAN_OFFSET = 200
-"""`missing_cards` names laurels and henchmen by numbers of their own."""
+"""First number of henchmen in `missing_cards`; laurels have an offset too."""
 
 
 def observe(state: State, seat: int) -> State:
-    """Of a rival's hand a view holds what was seen going there; kind and number of the rest stay hidden."""
+    """Return the view of a seat; of a rival's hand it holds what was seen going there."""
     view = state.clone()
     for rival in range(state.seats):
         if rival != seat:
@@ -33,7 +33,7 @@ def _seen(code: int, viewer: int) -> int:
 
 
 def determinise(view: State, seat: int, source: random.Random) -> State:
-    """Deals the unseen cards at random: decks keep their length, the rest is in the rivals' hands."""
+    """Return a world with the unseen cards dealt at random: decks keep their length, rivals hold the rest."""
     world = view.clone()
     unseen = unseen_cards(view)
     rivals = [rival for rival in range(view.seats) if rival != seat]
@@ -91,7 +91,7 @@ def unseen_laurels(state: State) -> list[int]:
 
 
 def missing_cards(state: State) -> list[int]:
-    """Cards, laurels and henchmen that are in no place of a full position."""
+    """Return cards, laurels and henchmen that are in no place of a full position."""
     missing = unseen_cards(state) + [_LAUREL_OFFSET + kind for kind in unseen_laurels(state)]
     for seat in range(state.seats):
         there = state.henchmen[seat] + state.spaces.count(seat)

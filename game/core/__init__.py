@@ -1,1 +1,1 @@
-"""What every game is built from; imports no game."""
+"""The parts that all games are built from; imports no game."""

@@ -1,4 +1,4 @@
-"""What a seat wants to do: every action has one line of text that parses back to it."""
+"""Actions: each has one line of text that parses back to it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -6,25 +6,26 @@ from typing import Any, Protocol
 
 
 class Action(Protocol):
-    """An intent of one seat; hashable, compared by value."""
+    """Describe what a seat does; hashable, compared by value."""
 
     @property
-    def text(self) -> str: ...
+    def text(self) -> str:
+        """Return the text that stands for it in records."""
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """An action without parameters."""
+    """Describe an action without parameters."""
 
     text: str
 
 
 class ActionSyntaxError(ValueError):
-    """The text names no action of this game."""
+    """Report a text that is no action of the game."""
 
 
 def parsed(text: str, title: str, known: Mapping[str, Any], read: Callable[[list[str]], Any]) -> Any:
-    """A known text, or what the game reads from its words; a lookup or value that fails there is no action."""
+    """Return a known action, or what `read` makes of the words; raise ActionSyntaxError if that fails."""
     words = text.split()
     action = known.get(" ".join(words))
     if action is not None:
@@ -36,7 +37,7 @@ def parsed(text: str, title: str, known: Mapping[str, Any], read: Callable[[list
 
 
 def index_of(word: str) -> int:
-    """Places are counted from 1 in texts."""
+    """Return the index of a place, which texts count from 1; raise ValueError."""
     index = int(word) - 1
     if index < 0:
         raise ValueError(word)

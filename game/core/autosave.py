@@ -1,4 +1,4 @@
-"""The listener that keeps one match in its slot: every action is appended, whatever does not fit is written anew."""
+"""Autosave: appends every action of a match to its file, and rewrites the file if it does not fit."""
 
 from collections.abc import Callable
 from functools import partial
@@ -12,7 +12,7 @@ from game.core.save_files import SaveFolder
 
 
 class Keeper(Protocol):
-    """What a match that keeps itself asks of the store."""
+    """Describe what autosave needs of the store."""
 
     @property
     def folder(self) -> SaveFolder: ...
@@ -24,7 +24,10 @@ class Keeper(Protocol):
 
 
 class Autosave:
-    """The file is only added to while it has the expected size: one that vanished or was cut is written whole."""
+    """Save one match in its slot.
+
+    A file is only appended to while it has the expected size; one that is missing or cut is written whole.
+    """
 
     def __init__(self, store: Keeper, match: Match, slot: str) -> None:
         self.slot = slot
@@ -36,29 +39,31 @@ class Autosave:
         self._rewrite()
 
     def keep_picture(self, encode: Callable[[], bytes]) -> None:
-        """In the background: `encode` gives a PNG."""
+        """Save the picture of the match in the background; `encode` returns a PNG."""
         path = self._store.folder.picture(self.slot)
         if not self._store.read_only:
             self._store.in_background(lambda: save_files.write_whole(path, encode()))
 
     def stop(self) -> None:
-        """The file may have gone since the last action."""
+        """Stop saving; a file that has vanished since the last action is written again."""
         self._match.listeners.remove(self)
         self._add("", starts_turn=False)
 
     def played(self, entry: Played) -> None:
+        """Append the action, and the result if the match is over."""
         text = action_line(self._match, entry) + "\n"
         if self._match.is_over:
             text += result_line(self._match.result()) + "\n"
         self._add(text, self._match.decision_at(entry.index).is_turn)
 
     def rewound(self, length: int) -> None:
-        """What the coach found out about a former end holds no longer."""
+        """Rewrite the record, and remove the coach's findings about the old end."""
         self._rewrite()
         if not self._store.read_only:
             self._store.in_background(partial(save_files.remove, [self._store.folder.coach(self.slot)]))
 
     def changed(self) -> None:
+        """Rewrite the record if a seat has changed or resigned."""
         if self._told != _told(self._match):
             self._told = _told(self._match)
             self._rewrite()

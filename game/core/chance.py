@@ -1,4 +1,4 @@
-"""The only source of luck. What it gives is recorded, so that a match can be played again."""
+"""Chance: the only source of luck in a match; its outcomes are recorded, so that a match can be replayed."""
 
 import random
 from collections.abc import Sequence
@@ -8,23 +8,23 @@ Outcome = tuple[tuple[int, ...], ...]
 
 
 class Chance(Protocol):
-    """Everything random a game may ask for."""
+    """Provide everything random that a game may need."""
 
     def shuffled(self, items: Sequence[int]) -> list[int]:
-        """The items in random order."""
+        """Return the items in random order."""
         ...
 
     def sample(self, items: Sequence[int], count: int) -> list[int]:
-        """`count` of the items, drawn without looking."""
+        """Return `count` of the items, drawn at random."""
         ...
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1; a die is below(6) + 1."""
+        """Return a number from 0 to bound - 1; a die is below(6) + 1."""
         ...
 
 
 class Sampled:
-    """Luck for imagined worlds: nothing is recorded."""
+    """Provide luck for imagined worlds, without recording it."""
 
     __slots__ = ("_random",)
 
@@ -42,7 +42,10 @@ class Sampled:
 
 
 class Live:
-    """Luck of one step of a match. The same seed and step always give the same, so practice can undo and draw again."""
+    """Provide the luck of one step of a match.
+
+    The same seed and step always give the same, so that an undone draw repeats itself.
+    """
 
     def __init__(self, seed: str, step: int) -> None:
         self._key = f"{seed}/{step}"
@@ -69,15 +72,16 @@ class Live:
 
     @property
     def outcome(self) -> Outcome:
+        """Return everything drawn so far."""
         return tuple(self._given)
 
 
 class OutcomeMismatchError(ValueError):
-    """A recorded outcome does not fit what the rules ask for."""
+    """Report a recorded outcome that does not fit what the rules draw."""
 
 
 class Replay:
-    """Gives back a recorded outcome; tests script luck with it."""
+    """Provide a recorded outcome again; tests use it to script luck."""
 
     def __init__(self, outcome: Sequence[Sequence[int]]) -> None:
         self._left = [list(values) for values in outcome]
@@ -93,6 +97,7 @@ class Replay:
         return self._next(range(bound), 1)[0]
 
     def is_spent(self) -> bool:
+        """Return whether all of the outcome was used."""
         return not self._left
 
     def _next(self, items: Sequence[int], count: int) -> list[int]:
@@ -113,7 +118,7 @@ RecordedChance = Live | Replay
 
 
 class NoChance:
-    """For previews: the result stops where luck begins."""
+    """Refuse all luck, for previews: they end where luck begins."""
 
     def shuffled(self, items: Sequence[int]) -> list[int]:
         raise UnknownOutcomeError
@@ -126,4 +131,4 @@ class NoChance:
 
 
 class UnknownOutcomeError(Exception):
-    """The result depends on luck or on something hidden from this seat."""
+    """Report that a result depends on luck, or on something hidden from the seat."""

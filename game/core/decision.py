@@ -1,4 +1,4 @@
-"""Whose turn it is to choose, and what kind of choice it is."""
+"""The decision: the seat that must act, and the kind of action."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -6,14 +6,14 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One small choice. `is_turn` is true at the start of a turn and false for every choice inside one."""
+    """Describe one choice; `is_turn` is True at the start of a turn, False for choices inside one."""
 
     seat: int
     kind: str
     is_turn: bool = False
     is_forced: bool = False
-    """Begins a turn, but has one answer only: the table gives it by itself unless the seat has just moved."""
+    """True if a turn begins with one legal action only: the table plays it, unless the seat has just moved."""
     is_light: bool = False
-    """So small that a turn which ends with it may pass by itself after a moment."""
+    """True if a turn that ends with it may end by itself after a moment."""
     closing: Any = None
-    """The answer by which the turn is declared done: once it is chosen nobody is asked for that again."""
+    """Action that declares the turn done; after it the table does not ask for that again."""

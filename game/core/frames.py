@@ -1,7 +1,7 @@
-"""The pictures between two positions: each event of an action with the position in which it stands.
+"""Frames: each event of an action with the position right after it.
 
-Such a position is whole: every card is in one place, it can be looked at, scored and written down. Only whose choice
-it is must not be asked, since the action is still under way.
+Such a position is complete: every card is in one place, and it can be drawn, scored and written. Only its
+decision means nothing, as the action is not finished.
 """
 
 from dataclasses import dataclass
@@ -14,16 +14,16 @@ from game.core.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """An event and the position right after it."""
+    """Hold an event and the position right after it."""
 
     event: Event
     state: Any
 
 
 def frames(rules: Rules, before: Any, action: Any, outcome: Outcome) -> tuple[Frame, ...]:
-    """Plays the action again on a copy, with the luck it had.
+    """Return the frames of an action, played again on a copy with its recorded luck.
 
-    The last frame is the position after the action: whose turn it is next shows together with the last event.
+    The last frame is the position after the action, so the next decision appears with the last event.
     """
     after, told = before.clone(), list[Frame]()
     rules.apply(after, action, Replay(outcome), lambda event: told.append(Frame(event, after.clone())))

@@ -1,4 +1,4 @@
-"""What a list shows of saved matches, read from the first line and a summary, or worked out by playing the record."""
+"""Lists of saved matches: read from the first line and a summary, or made by replaying the record."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +18,7 @@ _Points = Annotated[int, Field(ge=-100_000, le=100_000)]
 
 
 class Summary(BaseModel):
-    """What the list shows of a match; it holds for a record of exactly `size` bytes."""
+    """Hold what a list shows of a match; valid for a record of exactly `size` bytes."""
 
     model_config = ConfigDict(frozen=True, strict=True)
 
@@ -30,14 +30,14 @@ class Summary(BaseModel):
     handed_over: bool = False
 
     def fits(self, header: Header) -> bool:
-        """Every seat has its points, and the winners are seats."""
+        """Return whether every seat has points and the winners are seats."""
         seats = range(len(header.seats))
         return len(self.totals) == len(seats) and all(winner in seats for winner in self.winners)
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """One saved match in the list; with a `problem` only id, name and time are known."""
+    """Hold one saved match of a list; with a `problem` only id, name and time are known."""
 
     id: str
     name: str
@@ -51,29 +51,32 @@ class Slot:
     winners: tuple[int, ...] = ()
     finished: bool = False
     handed_over: bool = False
-    """Somebody else took a seat on the way."""
+    """True if somebody else took a seat during the match."""
     problem: Reason | None = None
 
     @property
     def is_going_on(self) -> bool:
+        """Return whether the match can be continued."""
         return not self.finished and self.problem is None
 
     @property
     def is_practice(self) -> bool:
+        """Return whether the match is practice."""
         return dict(self.options).get(PRACTICE.key, PRACTICE.default) != PRACTICE.default
 
     @property
     def is_counted(self) -> bool:
-        """Among the records: practice and seats that changed hands are left out."""
+        """Return whether it counts for statistics: finished, no practice, no seat handed over."""
         return self.finished and self.problem is None and not self.is_practice and not self.handed_over
 
     @property
     def people(self) -> set[int]:
-        """The seats of those who sit at the screen."""
+        """Return the seats played by people."""
         return {number for number, seat in enumerate(self.seats) if seat.is_human}
 
 
 def summary_of(match: Match, size: int) -> Summary:
+    """Return the summary of a match with a record of that size."""
     result, first = match.result(), match.first_seats
     return Summary(
         size=size, turn=match.turn, totals=list(result.totals), winners=list(result.winners), finished=match.is_over,
@@ -82,7 +85,7 @@ def summary_of(match: Match, size: int) -> Summary:
 
 
 def stored_summary(path: Path) -> Summary | None:
-    """None where there is none that could be believed."""
+    """Return the summary of a file; None if it is missing or damaged."""
     try:
         return Summary.model_validate_json(read_file(path, _LARGEST_BYTES))
     except (OSError, ValidationError):

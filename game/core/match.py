@@ -1,4 +1,4 @@
-"""One match: seats, options, what was played, and the way back to the last barrier."""
+"""The match: seats, options, record and state of one game being played, with undo back to the last barrier."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ from game.core.spec import KNOWN, PRACTICE, Spec, complete_options
 
 
 class IllegalActionError(ValueError):
-    """The rules forbid the action; `reason` says why."""
+    """Report an action that the rules forbid; `reason` says why."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.key)
@@ -26,7 +26,7 @@ class IllegalActionError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What a seat did, what chance gave, and what happened. The position after it is for animations."""
+    """Hold one entry: the action, its luck, its events, and the position after it for animations."""
 
     index: int
     seat: int
@@ -37,7 +37,7 @@ class Played:
     after: Any
 
     def barrier(self) -> Reason | None:
-        """Why this cannot be taken back."""
+        """Return why the entry cannot be undone; None if it can."""
         if self.outcome:
             return because("core-barrier-chance")
         if any(event.reveals_now() for event in self.events):
@@ -46,22 +46,23 @@ class Played:
 
 
 class Listener(Protocol):
-    """Autosave, log and table listen to a match."""
+    """Describe what autosave, log and table implement to follow a match."""
 
-    def played(self, entry: Played) -> None: ...
+    def played(self, entry: Played) -> None:
+        """Follow a new entry."""
 
     def rewound(self, length: int) -> None:
-        """Everything from entry `length` on was taken back."""
+        """Follow that everything from entry `length` on was undone."""
         ...
 
     def changed(self) -> None:
-        """A seat changed hands, a turn was ended or a seat resigned."""
+        """Follow that a seat changed hands, a turn was ended or a seat resigned."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class SeatChange:
-    """Before entry `index`, `number` got a new player."""
+    """Note that seat `number` got a new player before entry `index`."""
 
     index: int
     number: int
@@ -69,7 +70,7 @@ class SeatChange:
 
 
 class Match:
-    """The only writer of its position; everybody else reads views."""
+    """Hold a match; it alone writes its position, all others read views."""
 
     def __init__(
         self,
@@ -81,7 +82,7 @@ class Match:
         *,
         start: Any = None,
     ) -> None:
-        """A new match; `chance` gives a recorded setup instead of the seed's own, `start` a position instead of one."""
+        """Begin a match; `chance` replaces the seed's luck of the set-up, `start` the set-up itself."""
         self.spec = spec
         self.options = complete_options(spec, options)
         self.first_seats = tuple(seats)
@@ -95,7 +96,7 @@ class Match:
         self._committed = 0
         luck = chance or Live(seed, 0)
         self.begins_midway = start is not None
-        """A lesson: it began with no setup, so that no record could tell how it came about."""
+        """True for a lesson: it has no set-up, so no record could show how it began."""
         self._start = start if self.begins_midway else spec.rules.new(self.options, len(seats), luck)
         self.setup_outcome: Outcome = luck.outcome
 
@@ -103,33 +104,38 @@ class Match:
 
     @property
     def state(self) -> Any:
+        """Return the present position."""
         return self.entries[-1].after if self.entries else self._start
 
     def state_at(self, length: int) -> Any:
-        """The position after the first `length` entries."""
+        """Return the position after the first `length` entries."""
         return self.entries[length - 1].after if length else self._start
 
     def view(self, seat: int) -> Any:
+        """Return the present position as the seat may see it."""
         return self.spec.rules.observe(self.state, seat)
 
     def view_at(self, length: int, seat: int) -> Any:
+        """Return the position after the first `length` entries as the seat may see it."""
         return self.spec.rules.observe(self.state_at(length), seat)
 
     def frames(self, index: int) -> tuple[Frame, ...]:
-        """Each event of entry `index` with the position right after it, for pictures that show what is told."""
+        """Return each event of entry `index` with the position right after it, for its animation."""
         entry = self.entries[index]
         return frames(self.spec.rules, self.state_at(index), entry.action, entry.outcome)
 
     @property
     def decision(self) -> Decision | None:
+        """Return the present decision; None once the match is over."""
         return None if self.resigned is not None else self.spec.rules.decision(self.state)
 
     @property
     def turn(self) -> int:
-        """A turn that is held is still the present one."""
+        """Return the number of the present turn; one that can still be undone is the present one."""
         return self.turn_at(len(self.entries) - self.holds_turn())
 
     def turn_at(self, length: int) -> int:
+        """Return the number of the turn after that many entries."""
         return self.spec.rules.turn(self.state_at(length))
 
     @property
@@ -142,17 +148,21 @@ class Match:
 
     @property
     def humans(self) -> list[int]:
+        """Return the seats played by people."""
         return [number for number, seat in enumerate(self.seats) if seat.is_human]
 
     def legal(self) -> list[Any]:
+        """Return all legal actions of the deciding seat."""
         return [] if self.resigned is not None else self.spec.rules.legal(self.state)
 
     def why_not(self, action: Any) -> Reason | None:
+        """Return why the action is not allowed; None if it is."""
         if self.is_over:
             return because("core-why-match-over")
         return self.spec.rules.why_not(self.state, action)
 
     def result(self) -> Result:
+        """Return the result as if the match ended now; who has resigned does not win."""
         result = self.spec.rules.result(self.state)
         if self.resigned is None:
             return result
@@ -164,7 +174,7 @@ class Match:
     # What changes it
 
     def submit(self, action: Any, chance: RecordedChance | None = None) -> Played:
-        """Plays a legal action of the deciding seat; raises IllegalActionError and changes nothing otherwise."""
+        """Play a legal action of the deciding seat; otherwise raise IllegalActionError and change nothing."""
         reason = self.why_not(action)
         if reason:
             raise IllegalActionError(reason)
@@ -187,13 +197,13 @@ class Match:
         return entry
 
     def end_turn(self) -> None:
-        """The person's turn is final: others may see it now."""
+        """Make the person's turn final, so that others may see it."""
         self._committed = len(self.entries)
         self._undone.clear()
         self._tell_changed()
 
     def take_up(self) -> None:
-        """As it was left: what a person has done in the last turn waits for its end, and can be taken back."""
+        """Continue a restored match: the last turn of a person waits for its end and can be undone."""
         self._committed = len(self.entries)
         if self.is_over or not self.entries or not self.seats[self.entries[-1].seat].is_human:
             return
@@ -204,7 +214,7 @@ class Match:
                 break
 
     def holds_turn(self) -> bool:
-        """A person's turn is finished but may still be taken back; nobody else moves until it is ended."""
+        """Return whether a person's turn is finished but can still be undone; until it is ended, nobody moves."""
         if not self.entries or self.resigned is not None or self._committed == len(self.entries):
             return False
         last, decision = self.entries[-1], self.decision
@@ -213,7 +223,7 @@ class Match:
         return decision is None or (decision.is_turn and decision.seat != last.seat)
 
     def resign(self, seat: int) -> None:
-        """Nobody gives up a match that is over; one that was given up stays as it ended."""
+        """Resign for a seat; a match that is over stays as it ended."""
         if self.is_over:
             return
         self.resigned = seat
@@ -221,7 +231,7 @@ class Match:
         self._tell_changed()
 
     def set_seat(self, number: int, seat: Seat) -> None:
-        """A match that is over stays as it ended."""
+        """Give a seat to another player; a match that is over stays as it ended."""
         if self.is_over:
             return
         self.seats[number] = seat
@@ -235,7 +245,7 @@ class Match:
     # The way back
 
     def why_no_undo(self) -> Reason | None:
-        """None when the last step can be taken back."""
+        """Return why the last step cannot be undone; None if it can."""
         if self.resigned is not None:
             return because("core-why-match-over")
         if self.is_practice and any(self.seats[entry.seat].is_human for entry in self.entries):
@@ -248,18 +258,18 @@ class Match:
         return last.barrier() or (None if self.has_choice_to_take_back() else because("core-barrier-forced"))
 
     def has_choice_to_take_back(self) -> bool:
-        """Otherwise the way back leads to where nothing else can be done."""
+        """Return whether undoing can lead to another choice."""
         return any(entry.legal > 1 for entry in self.turn_to_take_back())
 
     def turn_to_take_back(self) -> list[Played]:
-        """The last seat's latest steps, back to the last barrier."""
+        """Return the last seat's latest entries, back to the last barrier."""
         seat = self.entries[-1].seat if self.entries else None
         latest = reversed(self.entries[self._committed :])
         steps = takewhile(lambda entry: entry.seat == seat and entry.barrier() is None, latest)
         return list(steps)
 
     def undo(self) -> None:
-        """One step back; in practice mode back to the last step of a person."""
+        """Undo one step; in practice back to the last step of a person."""
         reason = self.why_no_undo()
         if reason:
             raise IllegalActionError(reason)
@@ -269,7 +279,7 @@ class Match:
         self._tell_rewound()
 
     def reset_turn(self) -> None:
-        """Back to the last barrier, and not beyond the start of the turn."""
+        """Undo back to the last barrier, but not beyond the start of the turn."""
         seat = self.entries[-1].seat if self.entries else None
         while self.why_no_undo() is None and self.entries[-1].seat == seat:
             was_turn_start = self.decision_at(len(self.entries) - 1).is_turn
@@ -279,20 +289,20 @@ class Match:
         self._tell_rewound()
 
     def decision_at(self, length: int) -> Decision:
-        """Whose choice entry `length` was."""
+        """Return the decision that entry `length` answered."""
         decision = self.spec.rules.decision(self.state_at(length))
         assert decision is not None
         return decision
 
     def rewind(self, length: int) -> None:
-        """Back to the first `length` entries, past every barrier: the teacher of a lesson may."""
+        """Undo back to the first `length` entries, past every barrier; for lessons."""
         while len(self.entries) > length:
             self._take_back()
         self._undone.clear()
         self._tell_rewound()
 
     def _take_back(self) -> None:
-        """Actions are taken back; who sits where is not."""
+        """Undo one action; changes of seats stay."""
         self._undone.append(self.entries.pop())
         length = len(self.entries)
         self._committed = min(self._committed, length)
@@ -304,20 +314,21 @@ class Match:
 
     @property
     def can_redo(self) -> bool:
+        """Return whether an undone step can be played again."""
         return bool(self._undone)
 
     def redo(self) -> Played:
-        """Plays the step last taken back again, with the luck it had."""
+        """Play the step undone last again, with the luck it had."""
         undone = self._undone.pop()
         return self._play(undone.action, Replay(undone.outcome))
 
     def seats_at(self, length: int) -> list[Seat]:
-        """Who sat there once so many entries had been played."""
+        """Return who sat in each seat after that many entries."""
         changes = {change.number: change.seat for change in self.seat_changes if change.index <= length}
         return [changes.get(number, seat) for number, seat in enumerate(self.first_seats)]
 
     def branch(self, length: int, practice: bool = False) -> "Match":
-        """A new match that begins with the first `length` entries of this one; practice if people know what comes."""
+        """Return a new match with the first `length` entries of this one; practice if people know what follows."""
         options = {**self.options, PRACTICE.key: KNOWN} if practice and not self.is_practice else self.options
         other = Match(self.spec, options, self.first_seats, self.seed, Replay(self.setup_outcome))
         for change in (change for change in self.seat_changes if change.index <= length):

@@ -1,12 +1,12 @@
-"""Names people give: what of a text may stand in one, wherever it was typed, pasted or read."""
+"""Names that people give: which characters they may contain."""
 
 LONGEST_NAME = 80
-"""No list and no table has room for more; what people type is shorter."""
+"""Limit for names from files, as no list has room for more."""
 _WIDE_SPACE = "\u3000"
 
 
 def one_line(text: str) -> str:
-    """The text without control characters, halves of characters and invisible marks; any space is a plain one."""
+    """Return the text without control and invisible characters; other spaces become plain ones."""
     return "".join(_printable(char) for char in text)
 
 

@@ -1,7 +1,6 @@
-"""The only way into the player's folder: plain files, and never more of one than its kind may have.
+"""Reading and opening files of the player's folder: plain files only, with a limit to their size.
 
-Whatever else lies there, a named pipe or a device, would be waited for without end; a file of a gigabyte would fill
-the memory.
+A named pipe or a device there would be waited for without end, and a huge file would fill the memory.
 """
 
 import errno
@@ -12,16 +11,16 @@ from typing import IO
 
 
 class TooLargeError(OSError):
-    """The file has more bytes than one of its kind ever has."""
+    """Report a file with more bytes than its kind may have."""
 
 
 def _at_once(name: str, flags: int) -> int:
-    """Nobody waits for the other end of a pipe; Windows has none among its files."""
+    """Open without waiting for the other end of a pipe; Windows has no pipes among its files."""
     return os.open(name, flags | getattr(os, "O_NONBLOCK", 0), 0o666)
 
 
 def open_file(path: Path, mode: str) -> IO[bytes]:
-    """Return the open file, for bytes; raises OSError where something else than a plain file lies."""
+    """Return the file, opened for bytes; raise OSError if it is no plain file."""
     try:
         file: IO[bytes] = open(path, mode, opener=_at_once)  # noqa: SIM115 - whoever asked for it closes it
     except ValueError as error:  # a name that is none
@@ -33,7 +32,7 @@ def open_file(path: Path, mode: str) -> IO[bytes]:
 
 
 def read_file(path: Path, limit: int) -> bytes:
-    """Return the bytes of a plain file; raises OSError, of which TooLargeError where there are more than the limit."""
+    """Return the bytes of a plain file; raise OSError, or TooLargeError above the limit."""
     with open_file(path, "rb") as file:
         data = file.read(limit + 1)
     if len(data) > limit:

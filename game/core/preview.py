@@ -1,4 +1,4 @@
-"""What an action would do, as far as a seat can know."""
+"""Previews: what an action would do, as far as a seat can know."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +10,7 @@ from game.core.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """The view and the events after the action; incomplete where luck or something hidden decides."""
+    """Hold view and events after the action; incomplete if luck or something hidden decides."""
 
     after: Any
     events: tuple[Event, ...]
@@ -18,6 +18,7 @@ class Preview:
 
 
 def preview(rules: Rules, view: Any, action: Any) -> Preview:
+    """Return the preview of an action in a seat's view."""
     after, events = view.clone(), list[Event]()
     try:
         rules.apply(after, action, NoChance(), events.append)

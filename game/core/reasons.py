@@ -1,4 +1,4 @@
-"""Why something is not possible: a key and numbers, put into words by the screen."""
+"""Reasons why something is not possible: a message id and arguments, which the screen puts into words."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ Value = int | str
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """The key of a message and its arguments."""
+    """Hold the id of a message and its arguments."""
 
     key: str
     values: tuple[tuple[str, Value], ...] = ()
@@ -17,4 +17,5 @@ class Reason:
 
 
 def because(key: str, **values: Value) -> Reason:
+    """Return the reason with that message id and those arguments."""
     return Reason(key, tuple(values.items()))

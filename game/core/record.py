@@ -1,4 +1,4 @@
-"""The one file format: saves, transcripts and replays are JSON lines (contracts.md, "One file format")."""
+"""The record: one format for saves, transcripts and replays, in JSON lines (contracts.md, "One file format")."""
 
 import json
 from collections import deque
@@ -18,7 +18,7 @@ MOST_LINES = 20_000
 
 
 class RecordError(ValueError):
-    """A record that cannot be used; the text is one sentence, `key` lets the screen say it in its language."""
+    """Report a record that cannot be used; the text is one sentence, `key` the message id for the screen."""
 
     def __init__(self, key: str, sentence: str, line: int = 0) -> None:
         super().__init__(sentence)
@@ -27,12 +27,14 @@ class RecordError(ValueError):
 
 
 class _Strict(BaseModel):
-    """No `true` and no `1.0` passes for a number."""
+    """Read strictly: `true` and `1.0` are no integers."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
 class SeatLine(_Strict):
+    """Describe a seat in the record."""
+
     player: str
     name: str = ""
     colour: str = ""
@@ -40,6 +42,8 @@ class SeatLine(_Strict):
 
 
 class Header(_Strict):
+    """Describe the first line."""
+
     format: Literal["quattro-citta 1"]
     game: str
     rules_version: int
@@ -50,6 +54,8 @@ class Header(_Strict):
 
 
 class ActionLine(_Strict):
+    """Describe the line of an action."""
+
     seat: int
     action: str
     outcome: list[list[int]]
@@ -59,17 +65,21 @@ class ActionLine(_Strict):
 
 
 class ChangeLine(_Strict):
-    """A seat got a new player."""
+    """Describe the line of a seat that got a new player."""
 
     change: int
     to: SeatLine
 
 
 class ResignLine(_Strict):
+    """Describe the line of a resignation."""
+
     resigned: int
 
 
 class GameScore(_Strict):
+    """Describe the score table of one game."""
+
     categories: list[str]
     points: list[list[int]]
     totals: list[int]
@@ -77,12 +87,16 @@ class GameScore(_Strict):
 
 
 class ResultBody(_Strict):
+    """Describe the result."""
+
     games: list[GameScore]
     totals: list[int]
     winners: list[int]
 
 
 class ResultLine(_Strict):
+    """Describe the last line of a finished match."""
+
     result: ResultBody
 
 
@@ -91,23 +105,25 @@ Line = ActionLine | ChangeLine | ResignLine | ResultLine
 
 @dataclass(slots=True)
 class Record:
-    """A parsed file, not yet checked against the rules."""
+    """Hold a parsed file, not yet checked against the rules."""
 
     header: Header
     lines: list[Line] = field(default_factory=list)
     allows_cut: bool = False
     was_cut: bool = False
-    """The last line was damaged and has been dropped, or is missing."""
+    """True if the last line was damaged and dropped, or is missing."""
 
 
 # Writing
 
 
 def dump_line(plain: dict[str, Any]) -> str:
+    """Return the object as one line of JSON."""
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
 
 
 def header_line(match: Match) -> str:
+    """Return the first line of a match's record."""
     return dump_line(
         {
             "format": FORMAT,
@@ -122,6 +138,7 @@ def header_line(match: Match) -> str:
 
 
 def action_line(match: Match, entry: Played, with_state: bool = False) -> str:
+    """Return the line of an entry, with the position after it if wanted."""
     plain: dict[str, Any] = {
         "seat": entry.seat,
         "action": entry.action.text,
@@ -135,6 +152,7 @@ def action_line(match: Match, entry: Played, with_state: bool = False) -> str:
 
 
 def result_line(result: Result) -> str:
+    """Return the line of the result."""
     games = [
         {
             "categories": list(table.categories),
@@ -148,7 +166,7 @@ def result_line(result: Result) -> str:
 
 
 def lines_of(match: Match, with_states: bool = False) -> Iterator[str]:
-    """The whole record of a match as it stands."""
+    """Yield all lines of a match's record."""
     yield header_line(match)
     changes = deque(match.seat_changes)
     for entry in match.entries:
@@ -168,7 +186,7 @@ def _change_line(change: SeatChange) -> str:
 
 
 def _seat_to_plain(seat: Seat) -> dict[str, str]:
-    """Without a temper it is as it was before there were any."""
+    """Return the seat as plain values; without a temper, in the form of older records."""
     temper = {"temper": seat.temper} if seat.temper else {}
     return {"player": seat.player, "name": seat.name, "colour": seat.colour, **temper}
 
@@ -180,14 +198,17 @@ TOO_LARGE = "The file is larger than the record of any match."
 
 
 def decoded(data: bytes) -> str:
-    """The text of a file; bytes that are none make the line they stand in a damaged one."""
+    """Return the text of a file; bytes that are no UTF-8 make their line a damaged one."""
     if len(data) > LARGEST_BYTES:
         raise RecordError("core-record-large", TOO_LARGE)
     return data.decode("utf-8", "surrogateescape")
 
 
 def parse_record(text: str, allow_cut: bool = True) -> Record:
-    """Checks the form of every line. With `allow_cut` a damaged last line is dropped; any other damage is an error."""
+    """Return the record of a text, after checking the form of every line.
+
+    With `allow_cut` a damaged last line is dropped; any other damage raises RecordError.
+    """
     rows = [row for row in text.split("\n") if row.strip()]
     if not rows:
         raise RecordError("core-record-empty", "The file is empty; it holds no match.")
@@ -206,6 +227,7 @@ def parse_record(text: str, allow_cut: bool = True) -> Record:
 
 
 def parse_header(row: str) -> Header:
+    """Return the first line; raise RecordError if it is none."""
     plain = _json_object(row)
     form = plain.get("format") if plain else None
     if plain is None or not isinstance(form, str) or not form.startswith("quattro-citta"):
@@ -229,7 +251,7 @@ def _json_object(row: str) -> dict[str, Any] | None:
 
 
 def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Of two values under one key nobody could say which is meant."""
+    """Return the object; raise ValueError if a key occurs twice."""
     plain = dict(pairs)
     if len(plain) < len(pairs):
         raise ValueError

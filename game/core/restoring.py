@@ -1,4 +1,4 @@
-"""The one judge of records: plays them again by the rules and refuses whatever the program would not have written."""
+"""Restoring of records: they are replayed by the rules, and anything the program would not write is refused."""
 
 import json
 from typing import Any
@@ -29,11 +29,11 @@ _NO_FIT = (
     ActionSyntaxError, IllegalActionError, OutcomeMismatchError, ArithmeticError, AssertionError, AttributeError,
     LookupError, RecursionError, TypeError, ValueError,
 )  # fmt: skip
-"""What a strange record may upset in the rules is damage as well."""
+"""Errors that a wrong record may raise in the rules; they count as damage."""
 
 
 def restore(record: Record) -> Match:
-    """The match of a record in which everything is as the rules give it; raises RecordError."""
+    """Return the match of a record in which everything is as the rules give it; raise RecordError."""
     match = _begun(record.header)
     for number, line in enumerate(record.lines, start=2):
         try:
@@ -51,7 +51,7 @@ def restore(record: Record) -> Match:
 
 
 def check_header(header: Header) -> Spec:
-    """The game of a record whose first line can be believed."""
+    """Return the game of a valid first line; raise RecordError."""
     if header.game not in game_ids():
         raise RecordError("core-record-game", f"There is no game {header.game!r} here.", 1)
     spec = spec_of(header.game)
@@ -85,7 +85,7 @@ def _check_seat(spec: Spec, seat: SeatLine, line: int) -> None:
 
 
 def _never_named(char: str) -> bool:
-    """Control characters and halves of characters."""
+    """Return whether a name must not contain the character: control characters and surrogates."""
     return char < " " or "\x7f" <= char <= "\x9f" or "\ud800" <= char <= "\udfff"
 
 
@@ -136,11 +136,12 @@ def _check_seat_number(match: Match, seat: int) -> None:
 
 
 def _exact(plain: Any) -> str:
-    """Equal only where numbers are of one kind too: Python takes `True` and `1.0` for 1."""
+    """Return the value as text, as Python takes `True`, `1.0` and `1` for equal."""
     return json.dumps(plain, sort_keys=True)
 
 
 def seat_of(line: SeatLine) -> Seat:
+    """Return the seat of a line."""
     return Seat(line.player, line.name, line.colour, line.temper)
 
 

@@ -1,4 +1,4 @@
-"""The protocol a game implements: its module `rules` fulfils it with functions on a State that keep nothing."""
+"""The protocol of the rules: a game's module `rules` implements it with functions that keep no state."""
 
 import random
 from collections.abc import Sequence
@@ -15,78 +15,79 @@ Options = dict[str, str]
 
 
 class State(Protocol):
-    """A position: plain values that copy in microseconds."""
+    """Describe a position: plain values that copy in microseconds."""
 
-    def clone(self) -> Any: ...
+    def clone(self) -> Any:
+        """Return a copy."""
 
 
 class Rules(Protocol):
-    """Everything the screen, the opponents and the laboratory ask of a game."""
+    """Describe everything that screen, opponents and lab need of a game."""
 
     def new(self, options: Options, seats: int, chance: Chance) -> Any:
-        """The position before the first decision."""
+        """Return the position before the first decision."""
         ...
 
     def seats(self, state: Any) -> int:
-        """How many sit at the table."""
+        """Return the number of seats."""
         ...
 
     def decision(self, state: Any) -> Decision | None:
-        """Who chooses now and what; None when the match is over."""
+        """Return the seat that must act and the kind of action; None when the match is over."""
         ...
 
     def turn(self, state: Any) -> int:
-        """The number of the turn, or of the round where a game counts those, from 1."""
+        """Return the number of the turn, or of the round if the game counts those, from 1."""
         ...
 
     def legal(self, state: Any) -> list[Any]:
-        """All legal actions of the deciding seat, each once."""
+        """Return all legal actions of the deciding seat, each once."""
         ...
 
     def why_not(self, state: Any, action: Any) -> Reason | None:
-        """What stands against the action; None exactly when it is legal."""
+        """Return why the action is not allowed; None exactly when it is legal."""
         ...
 
     def apply(self, state: Any, action: Any, chance: Chance, emit: Emit | None = None) -> None:
-        """Changes the state by a legal action. Without `emit` no event is built.
+        """Change the state by a legal action; without `emit` no event is built.
 
-        An event is emitted once its change stands in the state, and before the next change that has its own event:
-        the state at that moment is a whole position, the picture shown with the event (`game.core.frames`).
+        An event is emitted when its change is in the state, and before the next change that has its own event:
+        the state at that moment is complete and is drawn with the event (`game.core.frames`).
         """
         ...
 
     def observe(self, state: Any, seat: int) -> Any:
-        """A new state of the same class with unknowns in all places that the seat cannot see."""
+        """Return a new state of the same class with UNKNOWN in all places that the seat cannot see."""
         ...
 
     def determinise(self, view: Any, seat: int, source: random.Random) -> Any:
-        """A full state that the seat cannot tell from the true one."""
+        """Return a full state that the seat cannot tell from the true one."""
         ...
 
     def missing_cards(self, state: Any) -> Sequence[int]:
-        """Cards and pieces of a full position that are in no place or in two; the contract wants none."""
+        """Return cards and pieces of a full position that are in no place or in two; must be empty."""
         ...
 
     def score(self, state: Any) -> ScoreTable:
-        """The table of the running game as if it ended now."""
+        """Return the score table of the running game as if it ended now."""
         ...
 
     def result(self, state: Any) -> Result:
-        """All games of the match so far."""
+        """Return the result of all games of the match so far."""
         ...
 
     def tie_break(self, state: Any) -> Reason | None:
-        """Why the winners are ahead of others with as many points; None when nothing but points decides."""
+        """Return why the winners are ahead of others with equal points; None if points decide."""
         ...
 
     def parse_action(self, text: str) -> Action:
-        """The action of this text; raises ActionSyntaxError."""
+        """Return the action of this text; raise ActionSyntaxError."""
         ...
 
     def to_plain(self, state: Any) -> dict[str, Any]:
-        """The position as one object of plain values."""
+        """Return the position as one object of plain values."""
         ...
 
     def from_plain(self, plain: dict[str, Any]) -> Any:
-        """The position of such an object; raises ValueError with the field and the reason."""
+        """Return the position of such an object; raise ValueError with the field and the reason."""
         ...

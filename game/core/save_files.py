@@ -1,4 +1,4 @@
-"""Where the files of saved matches lie, and the only functions that write them; no rules, no matches."""
+"""The files of saved matches: their paths, and the only functions that write them; knows no rules."""
 
 import os
 import sys
@@ -18,14 +18,16 @@ _PAUSE_SECONDS = 0.05
 
 @dataclass(frozen=True, slots=True)
 class SaveFolder:
-    """One record per slot; older generations, names, pictures and summaries lie in folders beside it."""
+    """Name the files of each slot: one record, and folders for older versions, names, pictures and summaries."""
 
     root: Path
 
     def record(self, slot: str) -> Path:
+        """Return the path of the record."""
         return self.root / f"{slot}{ENDING}"
 
     def older(self, slot: str, generation: int) -> Path:
+        """Return the path of an older version of the record; 1 is the youngest."""
         return self.root / "older" / f"{slot}.{generation}{ENDING}"
 
     def name(self, slot: str) -> Path:
@@ -38,24 +40,26 @@ class SaveFolder:
         return self.root / "summaries" / f"{slot}.json"
 
     def coach(self, slot: str) -> Path:
-        """What was found out about the match, beside its record."""
+        """Return the path of the coach's findings."""
         return self.root / f"{slot}.coach.json"
 
     def all_of(self, slot: str) -> list[Path]:
+        """Return the paths of all files of a slot."""
         generations = [self.older(slot, number) for number in range(1, GENERATIONS + 1)]
         beside = [self.name(slot), self.picture(slot), self.summary(slot), self.coach(slot)]
         return [self.record(slot), *generations, *beside]
 
     def slots(self) -> list[str]:
+        """Return the names of all slots."""
         return sorted(path.name.removesuffix(ENDING) for path in self.root.glob(f"*{ENDING}") if is_file(path))
 
     def free_slot(self, game: str) -> str:
-        """The number after the highest ever seen for the game, so that nothing old is taken for the new match."""
+        """Return a slot for the game, numbered above all that ever existed, so that it inherits no old file."""
         numbers = [_number(path.name, game) for path in self.root.rglob(f"{game}-*") if is_file(path)]
         return f"{game}-{max(numbers, default=0) + 1:04}"
 
     def set_aside(self, path: Path) -> Path:
-        """Moves a damaged file, if it has not vanished, to `damaged/`, beside earlier ones of the same name."""
+        """Move a damaged file, if it still exists, to `damaged/` under a free name; return the new path."""
         folder = self.root / "damaged"
         folder.mkdir(parents=True, exist_ok=True)
         number = 1
@@ -72,7 +76,7 @@ def _number(name: str, game: str) -> int:
 
 
 def is_file(path: Path) -> bool:
-    """False as well where nobody may look."""
+    """Return whether there is a file; False too if that cannot be read."""
     try:
         return path.is_file()
     except (OSError, ValueError):
@@ -80,7 +84,7 @@ def is_file(path: Path) -> bool:
 
 
 def size_of(path: Path) -> int:
-    """-1 where there is no file."""
+    """Return the size of a file; -1 if there is none."""
     try:
         return path.stat().st_size
     except OSError:
@@ -88,7 +92,7 @@ def size_of(path: Path) -> int:
 
 
 def time_of(path: Path) -> float:
-    """When the file was last changed; 0 where there is none."""
+    """Return when the file was last changed; 0 if there is none."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -96,7 +100,7 @@ def time_of(path: Path) -> float:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Written beside, flushed to the disk and put in place at once: a reader finds the old file or the new one."""
+    """Write a file through a temporary one beside it, so that readers find the old or the new content."""
     beside = path.with_name(f"{path.name}.new")
     try:
         if not is_file(beside):
@@ -110,7 +114,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def append(path: Path, data: bytes) -> None:
-    """What a full disk cut off is taken away again."""
+    """Append to a file; what a full disk cut off is removed again."""
     size = path.stat().st_size
     try:
         _write(path, "ab", data)
@@ -129,7 +133,7 @@ def _write(path: Path, mode: str, data: bytes) -> None:
 
 
 def _put_in_place(beside: Path, path: Path) -> None:
-    """On Windows another program that looks into the file holds it for a moment."""
+    """Replace the file; on Windows retry, as another program may hold it for a moment."""
     for _ in range(_TRIES if sys.platform == "win32" else 0):
         with suppress(PermissionError):
             beside.replace(path)
@@ -139,12 +143,13 @@ def _put_in_place(beside: Path, path: Path) -> None:
 
 
 def remove(paths: list[Path]) -> None:
+    """Remove the files that exist."""
     for path in paths:
         path.unlink(missing_ok=True)
 
 
 def rotate(folder: SaveFolder, slot: str) -> None:
-    """The record becomes the youngest of the older generations; the oldest goes."""
+    """Copy the record to the older versions; the oldest is dropped."""
     for generation in range(GENERATIONS, 1, -1):
         younger = folder.older(slot, generation - 1)
         if is_file(younger):

@@ -1,4 +1,4 @@
-"""Who sits where: a person or an opponent, with a name, a colour and a temper."""
+"""Seats: a person or an opponent, with name, colour and temper."""
 
 from dataclasses import dataclass
 
@@ -9,11 +9,13 @@ PLAYERS = (HUMAN, *LEVELS, *TEST_LEVELS)
 
 @dataclass(frozen=True, slots=True)
 class Seat:
+    """Describe who plays a seat."""
+
     player: str
     name: str = ""
     colour: str = ""
     temper: str = ""
-    """What an opponent is fond of; empty for none."""
+    """Preference of an opponent; empty for none."""
 
     @property
     def is_human(self) -> bool:

@@ -1,4 +1,4 @@
-"""What a game tells of itself to the generic parts: seats, options, rules, words."""
+"""The Spec: everything a game declares to the generic parts, such as seats, options, rules."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,89 +17,91 @@ COLOURS = ("L", "F", "Q", "T", "S")
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A rule variant; the first value is the default."""
+    """Describe a variant of the rules; the first value is the default."""
 
     key: str
     values: tuple[str, ...]
     unoffered: tuple[str, ...] = ()
-    """What nobody chooses: it comes about."""
+    """Values that cannot be chosen, but come about."""
 
     @property
     def default(self) -> str:
+        """Return the first value."""
         return self.values[0]
 
 
 KNOWN = "known"
-"""Practice only because the match goes on from another one, in which people have seen what comes."""
+"""Value for practice that continues another match, of which people know what follows."""
 PRACTICE = Option("practice", ("off", "on"), (KNOWN,))
 
 
 class Judge(Protocol):
-    """One set of learned weights at work. It judges by what the deciding seat can see, even when given a full state."""
+    """Judge positions with one set of weights, by what the deciding seat can see, even in a full state."""
 
     def value(self, state: Any, seat: int) -> float:
-        """The margin of points at the end that these weights expect."""
+        """Return the final margin of points that these weights expect."""
         ...
 
     def options(self, state: Any, wide: bool = False) -> Sequence[tuple[float, Any]]:
-        """Legal actions worth considering, at least one, each with a value; fewer and quicker when not wide.
+        """Return legal actions worth considering, at least one, each with a value.
 
-        Where the evaluator's `is_exact` holds, all of them.
+        There are fewer, found faster, if not wide; all of them if the evaluator's `is_exact` holds.
         """
         ...
 
 
 class Evaluator(Protocol):
-    """What a game brings to the opponents that all games share."""
+    """Describe what a game brings to the opponents that all games share."""
 
     @property
     def FEATURES(self) -> Sequence[str]: ...  # noqa: N802 - a constant of the module
 
     @property
     def GREEDY(self) -> Mapping[str, float]:  # noqa: N802
-        """Weights set by hand: points as they stand now. Training starts from them."""
+        """Return weights set by hand, for points as they are now; training starts from them."""
         ...
 
     @property
     def BY_RESULTS(self) -> Mapping[str, float]:  # noqa: N802
-        """Weights that only the results of matches teach, each with the size of a step worth trying."""
+        """Return weights that only results of matches teach, each with the size of a step worth trying."""
         ...
 
     @property
     def TEMPERS(self) -> Mapping[str, Mapping[str, float]]:  # noqa: N802
-        """What each temper adds to which weights: enough to be seen, too little to be weaker."""
+        """Return what each temper adds to which weights: enough to be noticed, too little to be weaker."""
         ...
 
     @property
     def PLANS(self) -> Mapping[str, Mapping[str, float]]:  # noqa: N802
-        """What each way to win adds to which weights, so that a seat follows it: the laboratory plays against them."""
+        """Return what each plan to win adds to which weights, so that a seat follows it; used by the lab."""
         ...
 
     @property
     def VARIANTS(self) -> Mapping[str, Options]:  # noqa: N802
-        """Options under which weights are learned of their own."""
+        """Return options for which weights are learned separately."""
         ...
 
     def variant_of(self, state: Any) -> str:
-        """The variant whose weights this position asks for."""
+        """Return the variant whose weights this position needs."""
         ...
 
     def features(self, view: Any, seat: int) -> list[float]:
-        """How the seat stands, in numbers that the weights multiply."""
+        """Return the seat's situation as numbers that the weights multiply."""
         ...
 
-    def judge(self, weights: Sequence[float]) -> Judge: ...
+    def judge(self, weights: Sequence[float]) -> Judge:
+        """Return a judge with these weights."""
 
     def is_settled(self, state: Any) -> bool:
-        """The running game is over: playouts stop here."""
+        """Return whether the running game is over, so that playouts stop."""
         ...
 
     def is_exact(self, state: Any) -> bool:
-        """Nothing random is left that matters: a world may be searched to its end."""
+        """Return whether nothing random is left that matters, so that a world may be searched to its end."""
         ...
 
     def position_key(self, state: Any) -> Hashable:
-        """Equal for positions from which the rest of an exact search is the same."""
+        """Return a key that is equal for positions with the same rest of an exact search."""
         ...
 
 
@@ -109,40 +111,43 @@ def _never(state: Any) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Foresight:
-    """What a game asks of the search that all games share; the defaults suit most of them."""
+    """Hold a game's parameters for the shared search; the defaults suit most games."""
 
     waypoint: int = 0
-    """Choices after which the full search takes down the value of a playout, and goes on to the end: both count alike.
+    """Choices after which the full search notes a value and goes on to the end; both count alike.
 
-    It suits short matches, whose value half-way misses much and whose end hangs on luck. 0: playouts are cut instead.
+    It suits short matches, whose value half-way misses much and whose end depends on luck. 0: playouts are
+    cut.
     """
     depth: int = 12
-    """Choices that a playout of the full search looks ahead, where there is no waypoint."""
+    """Choices that a playout of the full search looks ahead, without a waypoint."""
     glance: int = 0
-    """Choices that a smaller search looks ahead, where that is not its share of the depth."""
+    """Choices that a smaller search looks ahead; 0 for its share of the depth."""
     in_rounds: bool = False
-    """The search then goes on to the next round: pieces on their spaces promise more or less than they bring.
+    """True if playouts go on to the next round, as pieces on their spaces promise more or less than they bring.
 
-    The best that a game asks for is the full search's alone: without a waypoint smaller ones are cut at any turn.
+    Smaller searches of a game without a waypoint do not: they are cut at any turn.
     """
     winning: float = 0.85
-    """Of the worth of an end, the share that asks who won; the rest asks by how much: more where luck decides much."""
+    """Share of a result's worth for winning; the rest is for the margin: more if luck decides much."""
     judgement: float = 2.0
     """Points (a standard error) by which the difference between two ways, judged where the full search judges, misses
     what playing on to the end makes of it: `game.lab.calibration` measures it."""
     trust: float = 4.0
-    """The learned value of a candidate counts like so many playouts, at the start of a turn."""
+    """Number of playouts that a candidate's learned value counts as, at the start of a turn."""
     is_planned: Callable[[Any], bool] = _never
-    """What is left of the action needs no luck, and the judge's wide options see it through: playouts begin so."""
+    """Test whether the rest of an action needs no luck and the judge can complete it; playouts begin so."""
     is_clear: Callable[[Any], bool] = _never
-    """What is planned is so well judged that it is played without a search."""
+    """Test whether a choice is judged so well that it is played without a search."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spec:
+    """Declare a game."""
+
     id: str
     prefix: str
-    """Short form for message keys and rule numbers."""
+    """Short form for message ids and rule numbers."""
     title: str
     seats: tuple[int, ...]
     minutes: tuple[int, int]
@@ -154,22 +159,23 @@ class Spec:
     reasons: tuple[str, ...]
     categories: tuple[str, ...]
     max_actions: int
-    """More actions than any sensible match needs; the laboratory calls a longer one a draw by exhaustion."""
+    """Limit above any sensible match; the lab counts a longer one as drawn."""
     has_hidden_hands: bool = True
     colours: tuple[str, ...] = COLOURS
     foresight: Foresight = Foresight()
 
     @property
     def all_options(self) -> tuple[Option, ...]:
+        """Return the options of the game and those of all games."""
         return (*self.options, PRACTICE)
 
 
 class OptionError(ValueError):
-    """An unknown option or value; the text is one sentence for the user."""
+    """Report an unknown option or value; the text is one sentence for the user."""
 
 
 def complete_options(spec: Spec, given: Options) -> Options:
-    """All options of the game with defaults for those not given."""
+    """Return all options of the game, with defaults for those not given; raise OptionError."""
     known = {option.key: option for option in spec.all_options}
     for key, value in given.items():
         if key not in known:
@@ -180,6 +186,6 @@ def complete_options(spec: Spec, given: Options) -> Options:
 
 
 def chosen_options(spec: Spec, given: Options) -> Options:
-    """For another match: what came about in this one begins anew."""
+    """Return the options for another match, without values that cannot be chosen."""
     known = {option.key: option for option in spec.all_options}
     return {key: value for key, value in given.items() if value not in known[key].unoffered}

@@ -1,4 +1,4 @@
-"""Saved matches: written by themselves after every action, listed, loaded, and never lost without a word."""
+"""The store of saved matches: saved after every action, listed, loaded, and never lost silently."""
 
 from collections.abc import Callable, Collection
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -33,14 +33,14 @@ OnProblem = Callable[[Reason], None]
 READ_ONLY = because("core-save-read-only")
 UNWRITABLE = because("core-save-unwritable")
 KEPT_AS_IT_IS = frozenset({"core-record-version", "core-record-game", "core-record-large"})
-"""Good files of another program version: no older generation is better than they are."""
+"""Problems of good files of another program version, which no older version of the record replaces."""
 _LONGEST_LINE = 1 << 16
 _LATEST_TIME = 250_000_000_000.0
-"""A file's time beyond the calendar's last year is nonsense, and no list can show it."""
+"""Limit for a file's time, as lists cannot show a date beyond the calendar's last year."""
 
 
 class SaveError(Exception):
-    """Something cannot be done with a saved match; `reason` says why, and the file has been kept."""
+    """Report what cannot be done with a saved match; `reason` says why, and the file is unchanged."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.key)
@@ -49,14 +49,14 @@ class SaveError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A match to go on with; `notice` tells what of it was lost or mended."""
+    """Hold a match to continue; `notice` says what was lost or repaired."""
 
     match: Match
     notice: Reason | None = None
 
 
 class SaveStore:
-    """The saved matches of one home. A read-only store lists and loads but writes nothing."""
+    """Hold the saved matches of one folder; a read-only store lists and loads but writes nothing."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class SaveStore:
         on_problem: OnProblem | None = None,
         games: Collection[str] | None = None,
     ) -> None:
-        """`games` are those that can be played here; a match of another is kept and refused."""
+        """Open a store; `games` are those that can be played here, and matches of others are refused."""
         self.folder = SaveFolder(root)
         self.read_only = read_only
         self.on_problem = on_problem
@@ -73,15 +73,15 @@ class SaveStore:
         self._writer = ThreadPoolExecutor(1, "saves")
         self._slots: WeakKeyDictionary[Match, str] = WeakKeyDictionary()
         self._judged: dict[str, tuple[tuple[int, int], tuple[Header, Summary] | RecordError]] = {}
-        """What playing a record gave, as long as the file has that time and size."""
+        """Results of replaying records, valid while the file has that time and size."""
         self.latest = ""
-        """The slot of the match that sat down last."""
+        """Slot of the match whose saving began last."""
         self._is_failing = False
 
     # Listing
 
     def slots(self) -> list[Slot]:
-        """All saved matches, the one played last first; a file that vanishes meanwhile is none."""
+        """Return all saved matches, the one played last first; files that vanish are left out."""
         found = [slot for name in self.folder.slots() if (slot := self._slot(name)) is not None]
         return sorted(found, key=lambda slot: (-slot.modified, slot.id))
 
@@ -116,7 +116,7 @@ class SaveStore:
         return known[1]
 
     def _header(self, slot: str) -> Header | None:
-        """None where the first line cannot be believed: then the whole record is judged."""
+        """Return the first line; None if it is not valid, so that the whole record must be replayed."""
         try:
             with open_file(self.folder.record(slot), "rb") as file:
                 header = parse_header(decoded(file.readline(_LONGEST_LINE)))
@@ -142,7 +142,7 @@ class SaveStore:
     # Loading
 
     def load(self, slot: str) -> Loaded:
-        """The match of a slot, mended where that is possible; raises SaveError with what to tell the player."""
+        """Return the match of a slot, repaired if possible; raise SaveError."""
         loaded = self._loaded(slot)
         self._slots[loaded.match] = slot
         return loaded
@@ -167,7 +167,7 @@ class SaveStore:
         return self._longest(slot, damage, match, was_cut or lacks_end)
 
     def _longest(self, slot: str, damage: RecordError, own: Match | None, was_cut: bool) -> Loaded:
-        """The longest of the record, as far as it is good, and its older generations; a damaged one is kept aside."""
+        """Return the longest of the record's good part and its older versions; a damaged record is set aside."""
         sound = [match for number in range(1, GENERATIONS + 1) if (match := self._generation(slot, number))]
         best = max([own, *sound] if own else sound, key=lambda match: len(match.entries), default=None)
         if best is None:
@@ -207,24 +207,26 @@ class SaveStore:
     # Keeping
 
     def autosave(self, match: Match) -> Autosave:
-        """From now on every change of the match is written: to the slot it came from, or to a new one."""
+        """Save every change of the match from now on, in the slot it came from or a new one."""
         self.wait()
         slot = self._slots.get(match) or self.folder.free_slot(match.spec.id)
         self._slots[match] = self.latest = slot
         return Autosave(self, match, slot)
 
     def slot_of(self, match: Match) -> str:
-        """Empty for a match that is not kept here."""
+        """Return the slot of a match; empty if it is not saved here."""
         return self._slots.get(match, "")
 
     def rename(self, slot: str, name: str) -> None:
+        """Name a saved match; raise SaveError."""
         self._change(lambda: save_files.write_whole(self.folder.name(slot), one_line(name).strip().encode()))
 
     def delete(self, slot: str) -> None:
+        """Delete all files of a saved match; raise SaveError."""
         self._change(lambda: save_files.remove(self.folder.all_of(slot)))
 
     def export(self, slot: str, target: Path) -> None:
-        """A copy of the record anywhere else; allowed in a read-only store too."""
+        """Copy the record to any path, from a read-only store too; raise SaveError."""
         self.wait()
         try:
             save_files.write_whole(target, read_file(self.folder.record(slot), LARGEST_BYTES))
@@ -232,7 +234,7 @@ class SaveStore:
             raise SaveError(UNWRITABLE) from None
 
     def import_file(self, source: Path) -> str:
-        """A copy of a record from elsewhere as a new slot; a record that cannot be played is refused."""
+        """Copy a record to a new slot and return that; raise SaveError if it cannot be played."""
         try:
             data = _bytes_of(source)
             record = parse_record(decoded(data), allow_cut=False)
@@ -262,7 +264,7 @@ class SaveStore:
     # The background
 
     def in_background(self, work: Callable[[], None]) -> None:
-        """The first failure is told; the next write mends what it left."""
+        """Write in the background; the first failure is reported, and the next write repairs it."""
 
         def report(done: Future[None]) -> None:
             was_failing, self._is_failing = self._is_failing, done.exception() is not None
@@ -272,10 +274,11 @@ class SaveStore:
         self._writer.submit(work).add_done_callback(report)
 
     def wait(self) -> None:
-        """Until everything is on the disk."""
+        """Wait until everything is on the disk."""
         self._writer.submit(lambda: None).result()
 
     def close(self) -> None:
+        """Finish all writing."""
         self._writer.shutdown()
 
 

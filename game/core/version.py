@@ -1,15 +1,16 @@
-"""The one number of this program, as pyproject.toml gives it, which a built program carries with it."""
+"""The version of the program, as pyproject.toml has it; the built program includes that file."""
 
 import tomllib
 from functools import cache
 from pathlib import Path
 
 UNKNOWN = "?"
-"""Where that file is damaged: an error's log must not fail for want of a number."""
+"""Version if the file is damaged, as an error report must not fail over it."""
 
 
 @cache
 def version() -> str:
+    """Return the version."""
     try:
         text = Path(__file__).parents[2].joinpath("pyproject.toml").read_text(encoding="utf-8")
         number: str = tomllib.loads(text)["project"]["version"]

@@ -1,1 +1,1 @@
-"""Lessons: what a teacher's file says, and how far somebody has come in it. They name no game."""
+"""Lessons: their files and the progress in them; names no game."""

@@ -1,4 +1,4 @@
-"""A lesson under way: the match as it stands at a step, what is expected next, and what was not."""
+"""A running lesson: the match at a step, what is expected next, and what was played instead."""
 
 from collections.abc import Sequence
 from itertools import accumulate, takewhile
@@ -12,7 +12,7 @@ from game.lessons.reading import DAMAGE, LessonError, position_of
 
 
 def match_at(spec: Spec, lesson: Lesson, number: int, seats: Sequence[Seat]) -> Match:
-    """The match before that step, as if everything expected had been done."""
+    """Return the match before that step, as if everything expected had been played."""
     first = lesson.beginning_of(number)
     text = lesson.steps[first].position
     start = position_of(spec, text) if text else None
@@ -25,7 +25,7 @@ def match_at(spec: Spec, lesson: Lesson, number: int, seats: Sequence[Seat]) -> 
 
 
 def check_course(spec: Spec, lesson: Lesson) -> None:
-    """What every step expects can be done where it begins; raises LessonError."""
+    """Raise LessonError unless everything that the steps expect can be played."""
     seats = [Seat(HUMAN, "", colour) for colour in spec.colours[: lesson.seats]]
     match = match_at(spec, lesson, 0, seats)
     for number, step in enumerate(lesson.steps):
@@ -39,7 +39,7 @@ def check_course(spec: Spec, lesson: Lesson) -> None:
 
 
 class Course:
-    """Where somebody stands in a lesson. The match is the only memory: what is taken back is expected again."""
+    """Follow a lesson; the match is its only memory, so an action taken back is expected again."""
 
     def __init__(self, lesson: Lesson, match: Match, number: int) -> None:
         self.lesson, self.match, self.number = lesson, match, number
@@ -51,7 +51,7 @@ class Course:
 
     @property
     def begins_anew(self) -> bool:
-        """The step stands in another position than that in which the one before ended."""
+        """Return whether the step has another position than the end of the one before."""
         return self.number > 0 and bool(self.step.position)
 
     @property
@@ -60,46 +60,49 @@ class Course:
 
     @property
     def done(self) -> int:
-        """How many plays of the step have been made as expected."""
+        """Return how many actions of the step have been played as expected."""
         made = self.match.entries[self._begun :]
         fitting = (fits(entry.action.text, play) for entry, play in zip(made, self.step.plays, strict=False))
         return next((count for count, fits in enumerate(fitting) if not fits), min(len(made), len(self.step.plays)))
 
     @property
     def is_astray(self) -> bool:
-        """Something legal was done that the step does not ask for."""
+        """Return whether something legal was played that the step does not ask for."""
         return len(self.match.entries) - self._begun > self.done
 
     @property
     def is_complete(self) -> bool:
+        """Return whether everything expected has been played."""
         return not self.is_astray and self.done == len(self.step.plays)
 
     @property
     def awaits_play(self) -> bool:
+        """Return whether an action is expected, of anybody."""
         return not self.is_astray and self.done < len(self.step.plays)
 
     @property
     def awaits_person(self) -> bool:
+        """Return whether an action of the person is expected."""
         return self.awaits_play and self.done < len(self.step.own_plays)
 
     @property
     def tasks_done(self) -> int:
-        """Tasks whose every action has been done."""
+        """Return the number of tasks of which every action has been played."""
         return sum(end <= self.done for end in self._ends)
 
     @property
     def is_within_task(self) -> bool:
-        """Something of the present task is done, and more of it is wanted."""
+        """Return whether a part of the present task has been played."""
         return self.awaits_person and self.done not in (0, *self._ends)
 
     @property
     def _ends(self) -> list[int]:
-        """After so many plays each task is done."""
+        """Return for each task the number of actions after which it is done."""
         return list(accumulate(map(len, self.step.tasks)))
 
     @property
     def expected(self) -> list[Any]:
-        """The legal actions that the step wants next, the one it means first; all of them where any will do."""
+        """Return the legal actions that the step wants next, the intended one first."""
         if not self.awaits_play:
             return []
         play, legal = self.step.plays[self.done], self.match.legal()
@@ -109,20 +112,21 @@ class Course:
 
     @property
     def allows_anything(self) -> bool:
+        """Return whether any action, or any with a given start, is accepted."""
         return self.awaits_play and ANY in self.step.plays[self.done]
 
     @property
     def kept_length(self) -> int:
-        """How much of the match stands when what went astray is taken back."""
+        """Return the length of the match once unexpected actions are taken back."""
         return self._begun + self.done
 
     def goes_on_to(self, number: int) -> bool:
-        """Whether that step begins where the match stands now."""
+        """Return whether that step begins in the present position."""
         follows = number == self.number + 1 and self.is_complete
         return follows and not self.lesson.steps[number].position
 
     def go_on(self) -> None:
-        """The next step begins here; what was done before it stays."""
+        """Begin the next step in the present position."""
         self.number += 1
         self._begun = len(self.match.entries)
         self.match.end_turn()

@@ -1,23 +1,23 @@
-"""A lesson as its file has it: steps, each with what is pointed at and what is expected."""
+"""A lesson as its file has it: steps, each with what it points at and what it expects."""
 
 from typing import Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 ANY = "*"
-"""Alone, whatever the rules allow; at the end of a text, whatever begins so."""
+"""Alone: any legal action; at the end of a text: any action that begins with it."""
 OR = " | "
 MOST_TASKS = 2
 
 
 class _Part(BaseModel):
-    """Files are read strictly: a word that nobody knows is a mistake of the author."""
+    """Read a part of the file strictly; an unknown word is an error."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class Question(_Part):
-    """Its words are in the catalogues; answers are counted from 1."""
+    """Describe a question; its words are in the catalogues, answers are counted from 1."""
 
     answers: int = Field(ge=2, le=4)
     right: int = Field(ge=1)
@@ -30,26 +30,26 @@ class Question(_Part):
 
 
 class Step(_Part):
-    """Something to read, something to do, or something to answer."""
+    """Describe a step: something to read, to play, or to answer."""
 
     name: str = Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")
-    """Part of the keys of its texts."""
+    """Part of the message ids of its texts."""
     position: str = ""
-    """The game's own notation; without it the step goes on where the one before ended, the first with the set-up."""
+    """Position in the game's notation; empty to continue from the step before, or from the set-up."""
     point: tuple[str, ...] = ()
     """Widgets of the table, or places of its map."""
     figure: tuple[str, ...] = ()
-    """Pictures of what is told, where there is room for them beside the words."""
+    """Pictures for the text, if there is room for them."""
     tasks: tuple[tuple[str, ...], ...] = Field(default=(), max_length=MOST_TASKS)
-    """What the person does, action by action.
+    """Actions of the person, grouped by task.
 
-    `a | b` leaves a choice, of which the first is meant; `draw *` leaves the rest of an action.
+    `a | b` accepts either, and the first is intended; `draw *` accepts any action that begins so.
     """
     then: tuple[str, ...] = ()
-    """What the rivals do next."""
+    """Actions of the rivals afterwards."""
     question: Question | None = None
     hides: tuple[str, ...] = ()
-    """Widgets that would tell the answer."""
+    """Widgets that would give the answer away."""
 
     @model_validator(mode="after")
     def _is_of_one_kind(self) -> Self:
@@ -59,27 +59,28 @@ class Step(_Part):
 
     @property
     def own_plays(self) -> tuple[frozenset[str], ...]:
-        """The texts of the actions expected of the person, one after the other."""
+        """Return the accepted texts of each action of the person, in order."""
         return tuple(frozenset(play.split(OR)) for task in self.tasks for play in task)
 
     @property
     def plays(self) -> tuple[frozenset[str], ...]:
+        """Return the accepted texts of all actions, in order."""
         return (*self.own_plays, *(frozenset([play]) for play in self.then))
 
     @property
     def script(self) -> tuple[str, ...]:
-        """The plays with the first of each choice."""
+        """Return the intended text of each action."""
         own = (play.split(OR)[0] for task in self.tasks for play in task)
         return (*own, *self.then)
 
 
 def fits(action: str, play: frozenset[str]) -> bool:
-    """Whether this action is one of those expected."""
+    """Return whether the action is one of those accepted."""
     return any(action == text or (text.endswith(ANY) and action.startswith(text.removesuffix(ANY))) for text in play)
 
 
 class Lesson(_Part):
-    """Seat 0 is the person's."""
+    """Describe a lesson; the person has seat 0."""
 
     seats: int
     minutes: int = Field(ge=1)
@@ -99,5 +100,5 @@ class Lesson(_Part):
         return self
 
     def beginning_of(self, number: int) -> int:
-        """The last step up to this one that has a position of its own."""
+        """Return the last step up to this one that has a position of its own."""
         return max(index for index in range(number + 1) if self.steps[index].position or not index)

@@ -1,4 +1,4 @@
-"""How far somebody has come in each lesson, kept as one small file in their folder."""
+"""The progress in all lessons, saved as one small file in the player's folder."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -11,11 +11,11 @@ from game.core.plain_files import TooLargeError, read_file
 VERSION = 1
 LARGEST_BYTES = 1 << 18
 MOST_STEPS = 1000
-"""More than any lesson will ever have; larger numbers are damage."""
+"""Limit above any lesson's length; a larger number means a damaged file."""
 
 
 class Place(BaseModel):
-    """In one lesson: the step to go on with, and whether the end was ever reached."""
+    """Hold the step to continue with, and whether the end was ever reached."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -24,7 +24,7 @@ class Place(BaseModel):
 
 
 class Progress(BaseModel):
-    """Lessons by `game/lesson`."""
+    """Hold the places by `game/lesson`."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -32,18 +32,20 @@ class Progress(BaseModel):
     lessons: dict[str, Place] = {}
 
     def place(self, lesson: str) -> Place:
+        """Return the place in a lesson."""
         return self.lessons.get(lesson, Place())
 
     def keep(self, lesson: str, step: int) -> None:
+        """Note the step to continue with."""
         self.lessons[lesson] = Place(step=step, is_finished=self.place(lesson).is_finished)
 
     def finish(self, lesson: str) -> None:
-        """Next time it begins again."""
+        """Note that the lesson was finished; it begins at the start next time."""
         self.lessons[lesson] = Place(is_finished=True)
 
 
 def load(path: Path) -> tuple[Progress, bool]:
-    """The progress, and whether the file was damaged: then it is set aside and begun anew."""
+    """Return the progress, and whether the file was damaged; then it is set aside."""
     try:
         return Progress.model_validate_json(read_file(path, LARGEST_BYTES)), False
     except (TooLargeError, ValidationError):
@@ -55,4 +57,5 @@ def load(path: Path) -> tuple[Progress, bool]:
 
 
 def save(path: Path, progress: Progress) -> None:
+    """Write the progress."""
     save_files.write_whole(path, progress.model_dump_json(indent=1).encode())

@@ -1,4 +1,4 @@
-"""Reads a lesson's file, and refuses with one sentence what is no lesson of this game."""
+"""Reading of lesson files, with one sentence about what is wrong."""
 
 import tomllib
 from collections.abc import Callable
@@ -11,14 +11,15 @@ from game.core.spec import OptionError, Spec, complete_options
 from game.lessons.model import ANY, Lesson
 
 DAMAGE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What a text that is no position, or an action that is not allowed, upsets."""
+"""Errors that a wrong position or a forbidden action may raise."""
 
 
 class LessonError(ValueError):
-    """The file cannot be used; the text is one sentence."""
+    """Report a file that cannot be used; the text is one sentence."""
 
 
 def read_lesson(spec: Spec, text: str) -> Lesson:
+    """Return the lesson of a file; raise LessonError if it does not fit the game."""
     try:
         lesson = Lesson.model_validate(tomllib.loads(text))
         complete_options(spec, lesson.options)
@@ -35,7 +36,7 @@ def read_lesson(spec: Spec, text: str) -> Lesson:
 
 
 def position_of(spec: Spec, text: str) -> Any:
-    """The position that the game's notation gives for this text."""
+    """Return the state that the game's notation describes."""
     position: Callable[[str], Any] = import_module(f"game.{spec.id}.notation").position
     return position(text)
 

@@ -1,4 +1,4 @@
-"""What a seat may want: members on spaces, leaders, and the small choices inside them."""
+"""The actions of Lorenzo: members on spaces, leaders, and the small choices inside them."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -11,7 +11,7 @@ from game.lorenzo.leaders import LEADER_NAMES, LEADER_OF
 from game.lorenzo.tiles import ADVANCED
 
 BONUS_TILE = len(CARD_NAMES)
-"""Stands for the player's own bonus tile where a card of a harvest or production is named."""
+"""Name of the player's bonus tile where a card of a harvest or production is named."""
 _BONUS_TILE_NAME = "tile"
 
 
@@ -97,7 +97,7 @@ class Activate:
 
 @dataclass(frozen=True, slots=True)
 class Omit:
-    """LM 4.2.2: a card, or the bonus tile, that shall not be used."""
+    """LM 4.2.2: a card, or the bonus tile, that is not used."""
 
     card: int
 
@@ -124,7 +124,7 @@ omit = cache(Omit)
 
 
 PLACES = tuple(tuple(Place(member, space) for member in EACH_MEMBER) for space in range(SPACES))
-"""By space and member."""
+"""Placing actions by space and member."""
 
 
 def place(member: int, space: int) -> Place:
@@ -188,7 +188,7 @@ def _floor(name: str) -> int:
 
 
 def _price(words: list[str]) -> Amounts:
-    """Resources in any order; written in their usual one."""
+    """Return the amounts of a price; the words may be in any order."""
     if words == ["nothing"]:
         return (0,) * len(RESOURCES)
     price = [0] * len(RESOURCES)

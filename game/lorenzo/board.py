@@ -11,12 +11,12 @@ TOWER_FEE: Final = 3
 LARGE_PENALTY: Final = 3
 LEAST_VALUE: Final = 1
 CHURCH_FAITH: Final = (3, 4, 5)
-"""By period (LM 5.1)."""
+"""Faith needed in each period (LM 5.1)."""
 LEADERS_EACH: Final = 4
 MOST_FAITH: Final = 15
 FAITH_POINTS: Final = (0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 22, 25, 30)
 SLOT_MILITARY: Final = (0, 0, 3, 7, 12, 18)
-"""LM 4.1.3: needed for the slot that a territory goes to."""
+"""LM 4.1.3: military needed for the slot that a territory goes to."""
 TERRITORY_POINTS: Final = (0, 0, 0, 1, 4, 10, 20)
 CHARACTER_POINTS: Final = (0, 1, 3, 6, 10, 15, 21)
 RANK_POINTS: Final = (5, 2)
@@ -29,7 +29,7 @@ FAITH_PRIVILEGE: Final = PRIVILEGES.index("faith")
 
 
 def privilege_gains(faith: int) -> tuple[Amounts, ...]:
-    """LM 3.6: the faith option gives what the table has agreed on."""
+    """LM 3.6: the options of a privilege; faith gives what the match has agreed on."""
     return (
         amounts(wood=1, stone=1), amounts(servants=2), amounts(coins=2), amounts(military=2), amounts(faith=faith)
     )  # fmt: skip
@@ -69,7 +69,7 @@ SPACE_GAINS: Final = {
     COUNCIL: amounts(coins=1),
 }
 SPACE_PRIVILEGES: Final = {MARKET_PRIVILEGES: 2, COUNCIL: 1}
-"""Those of one space must differ (LM 4.3)."""
+"""Number of privileges of each space; those of one space must differ (LM 4.3)."""
 
 SPACE_NAMES: Final = (
     *(f"{tower} {floor}" for tower in ("territory", "character", "building", "venture") for floor in (1, 2, 3, 4)),
@@ -92,7 +92,7 @@ def tower_of(space: int) -> int:
 
 
 def floor_of(space: int) -> int:
-    """1 to 4."""
+    """Return the floor, 1 to 4."""
     return space % FLOORS + 1
 
 

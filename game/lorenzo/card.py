@@ -1,4 +1,4 @@
-"""What a development card is."""
+"""The form of a development card."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -11,12 +11,12 @@ _LETTERS: Final = "tcbv"
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """`need` is the military that must be owned before paying; `amounts` is what is lost."""
+    """Hold a cost; `need` is the military that must be owned, `amounts` is what is paid."""
 
     amounts: Amounts
     need: int = 0
     items: tuple[tuple[int, int], ...] = field(init=False, compare=False)
-    """The same amounts as pairs of resource and number, zeros left out."""
+    """Return the amounts as pairs of resource and number, without zeros."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "items", tuple((r, number) for r, number in enumerate(self.amounts) if number))
@@ -27,7 +27,7 @@ FREE: Final = Cost((0,) * 7)
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """`costs` are alternatives of which exactly one is paid; a territory has none."""
+    """Describe a card; `costs` are alternatives of which exactly one is paid, none for a territory."""
 
     number: int
     period: int
@@ -38,7 +38,7 @@ class Card:
 
     @property
     def id(self) -> str:
-        """As in card-notes: the type's letter and the printed number."""
+        """Return the id of card-notes: the type's letter and the printed number."""
         return f"{_LETTERS[self.card_type]}{self.number:02d}"
 
     @property

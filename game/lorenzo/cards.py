@@ -1,4 +1,4 @@
-"""All development cards by index, the printed number less one, and what the rules ask of them most often."""
+"""All development cards by index, the printed number less one, and lists of them that the rules often need."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ CARD_NAMES: Final = tuple(card.id for card in CARDS)
 CARD_OF: Final = {name: index for index, name in enumerate(CARD_NAMES)}
 
 UNKNOWN: Final = -2
-"""A card or leader that the viewer cannot see."""
+"""Card or leader that the viewer cannot see."""
 EMPTY: Final = -1
 
 PILES: Final = tuple(

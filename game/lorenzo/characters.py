@@ -1,4 +1,4 @@
-"""The 24 characters: what they cost in coins, what they give when taken, and what they change for good."""
+"""The 24 characters: costs in coins, immediate effects, and lasting effects."""
 
 from game.lorenzo.card import Card, Cost
 from game.lorenzo.effects import (

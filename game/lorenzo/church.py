@@ -13,13 +13,13 @@ from game.lorenzo.tiles import TILE_NAMES
 
 
 def call_report(state: State) -> None:
-    """Everybody is heard in turn order."""
+    """Ask every seat in turn order whether it supports the church."""
     state.stage = CHURCH
     state.stack += [Supporting(seat) for seat in reversed(state.order)]
 
 
 def is_faithful(state: State, seat: int) -> bool:
-    """LM R37: at or above the threshold one may choose."""
+    """LM R37: a seat at or above the threshold may choose."""
     return state.players[seat].goods[FAITH] >= CHURCH_FAITH[state.period - 1]
 
 
@@ -52,7 +52,7 @@ def _support(state: State, seat: int, emit: Emit | None) -> None:
 
 
 def _excommunicate(state: State, seat: int, is_refused: bool, emit: Emit | None) -> None:
-    """The effect lasts to the end; the faith stays."""
+    """Give the seat the period's tile, which lasts to the end; its faith is kept."""
     player, tile = state.players[seat], state.tiles[state.period - 1]
     player.tiles += (tile,)
     if emit:

@@ -1,4 +1,4 @@
-"""Costs and effects as keys and numbers, from which Fluent makes the words; no card has words of its own."""
+"""Costs and effects as message ids and numbers; no card has words of its own."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -45,12 +45,12 @@ from game.lorenzo.tiles import BonusTile, Tile
 
 Number = int | str
 AND, OR = "and", "or"
-"""How a list of phrases is joined."""
+"""Conjunctions of a list of phrases."""
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """Phrases that stand in one place of another, joined by `lo-list-and` or `lo-list-or`."""
+    """Phrases in one place of another, joined by `lo-list-and` or `lo-list-or`."""
 
     phrases: tuple["Phrase", ...]
     joined_by: str = AND
@@ -58,7 +58,7 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A message, its numbers and names, and the lists inside it."""
+    """Hold a message with its numbers and names, and the lists inside it."""
 
     key: str
     values: tuple[tuple[str, Number], ...] = ()
@@ -83,7 +83,7 @@ def _listed(amounts: Amounts) -> Listed:
 
 
 def costs(card: Card) -> tuple[Phrase, ...]:
-    """Alternatives; a territory costs nothing."""
+    """Return the alternative costs of a card; none for a territory."""
     return tuple(map(_cost, card.costs))
 
 
@@ -142,7 +142,7 @@ def _gain(effect: Gain) -> Phrase:
 
 
 def _counted(count: Callable[[Any], Phrase]) -> Callable[[Any], Phrase]:
-    """What is received by number of cards or points, as a sentence."""
+    """Return a function that words a gain by number of cards or points as a sentence."""
     return lambda effect: _phrase("effect-gain", amounts=Listed((count(effect),)))
 
 
@@ -203,7 +203,7 @@ def _discount(effect: Discount) -> Phrase:
 
 
 def _no_floor_bonus(effect: NoFloorBonus) -> Phrase:
-    """Floors are called by the values they ask for, which are printed beside them."""
+    """Return the phrase; floors are named by the values they need, which are printed beside them."""
     first, last = (FLOOR_VALUES[floor - 1] for floor in (effect.floors[0], effect.floors[-1]))
     return _phrase("effect-no-floor-bonus", first=first, last=last)
 

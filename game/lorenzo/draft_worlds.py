@@ -1,7 +1,7 @@
-"""Leaders dealt again so that they fit all that a seat saw in the draft (LM 2.5, 7).
+"""Worlds of the draft: leaders dealt again so that they fit all that a seat saw (LM 2.5, 7).
 
-Seat s picks at time t from the pack that began at seat s + t. So a pack's picks are its slots 0 to 3, and whoever
-sees a pack at time t sees exactly its slots from t on.
+Seat s picks at time t from the pack that began at seat s + t. Its picks are its slots 0 to 3, and a seat that
+sees it at time t sees exactly its slots from t on.
 """
 
 import random
@@ -31,7 +31,7 @@ def deal_leaders(world: State, seat: int, source: random.Random) -> None:
 
 
 def _kept(world: State) -> dict[int, int]:
-    """Leaders whose keeper is known, with that seat."""
+    """Return the leaders whose keeper is known, with that seat."""
     return {
         leader: seat
         for seat, player in enumerate(world.players)
@@ -45,7 +45,7 @@ def _picks(player: Player) -> int:
 
 
 def _deal_freely(world: State, source: random.Random) -> None:
-    """Without a draft behind it, every leader out of sight may be anywhere."""
+    """Deal every hidden leader anywhere, for a match without a draft."""
     kept = _kept(world)
     hidden = [leader for leader in range(len(LEADERS)) if leader not in kept]
     source.shuffle(hidden)
@@ -69,10 +69,11 @@ def _deal_as_drafted(world: State, seat: int, source: random.Random) -> None:
             _hand_out(world, other, slots)
 
 
-def _groups(
-    seen: Sequence[tuple[int, ...]], seat: int, seats: int
-) -> list[tuple[list[Slot], list[int]]]:
-    """Between two looks at a pack, exactly the leaders that are gone were picked, by whomever it passed."""
+def _groups(seen: Sequence[tuple[int, ...]], seat: int, seats: int) -> list[tuple[list[Slot], list[int]]]:
+    """Return groups of slots and the leaders picked in them.
+
+    Between two looks at a pack, exactly the leaders that are gone were picked, by the seats it passed.
+    """
     groups = []
     for time, pack in enumerate(seen):
         again = time + seats
@@ -87,15 +88,13 @@ def _fill(
     places: list[Slot], leaders: list[int], kept: dict[int, int], picks: list[int], source: random.Random,
     slots: dict[Slot, int],
 ) -> None:  # fmt: skip
-    """Leaders whose keeper is known go to a slot that this seat has picked from, the others anywhere."""
+    """Give each leader a slot; one with a known keeper gets a slot that this seat has picked from."""
     free = source.sample(places, len(places))
     for leader in leaders:
         if leader in kept:
             keeper = kept[leader]
             slot = next(
-                each
-                for each in free
-                if (each.pack - each.time) % len(picks) == keeper and each.time < picks[keeper]
+                each for each in free if (each.pack - each.time) % len(picks) == keeper and each.time < picks[keeper]
             )
             free.remove(slot)
             slots[slot] = leader

@@ -37,14 +37,14 @@ def keep_leader(state: State, action: Named, chance: Chance, emit: Emit | None) 
 
 
 def _pass_packs(state: State) -> None:
-    """The neighbour on the right sits one seat lower."""
+    """Pass the packs; the neighbour on the right has the seat number one lower."""
     packs = [player.pack for player in state.players]
     for seat in range(len(packs)):
         deal_pack(state, seat, packs[(seat + 1) % len(packs)])
 
 
 def deal_pack(state: State, seat: int, pack: tuple[int, ...]) -> None:
-    """The seat remembers what it was handed (LM 7)."""
+    """Give the seat a pack, and note it as seen (LM 7)."""
     player = state.players[seat]
     player.pack = pack
     if pack:

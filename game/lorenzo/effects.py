@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from game.lorenzo.goods import GOODS, NOTHING, Amounts
 
 TERRITORY, CHARACTER, BUILDING, VENTURE, HARVEST, PRODUCTION, COLOURED, NEUTRAL = range(8)
-"""What a value may be changed for: taking a card of a type, a harvest or a production, a placed member."""
+"""Targets of a changed value: taking a card of a type, a harvest or a production, a placed member."""
 TYPES = (TERRITORY, CHARACTER, BUILDING, VENTURE)
 TYPE_NAMES = ("territory", "character", "building", "venture")
 TARGET_NAMES = (*TYPE_NAMES, "harvest", "production", "coloured", "neutral")
@@ -28,7 +28,7 @@ class Privileges:
 
 @dataclass(frozen=True, slots=True)
 class GainPerCard:
-    """For each own card of the type, the one just taken included (LM R19)."""
+    """A gain for each own card of the type, the one just taken included (LM R19)."""
 
     resource: int
     amount: int
@@ -37,7 +37,7 @@ class GainPerCard:
 
 @dataclass(frozen=True, slots=True)
 class GainPerPoints:
-    """For every full `each` of the source."""
+    """A gain for every full `each` of the source."""
 
     resource: int
     amount: int
@@ -70,16 +70,16 @@ Immediate = Gain | Privileges | GainPerCard | GainPerPoints | TakeCard | ExtraAc
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One way to use a card in a harvest or production."""
+    """Describe one way to use a card in a harvest or production."""
 
     pay: Amounts = NOTHING
     gain: Amounts = NOTHING
     privileges: int = 0
     per_card: GainPerCard | None = None
     dues: tuple[tuple[int, int], ...] = field(init=False, compare=False)
-    """The goods to be paid, each with its number."""
+    """Goods to be paid, each with its number."""
     net: Amounts = field(init=False, compare=False)
-    """What is gained less what is paid."""
+    """Gain minus payment."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "dues", tuple((good, self.pay[good]) for good in GOODS if self.pay[good]))
@@ -92,7 +92,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Activate:
-    """Works in each harvest or production of at least this value; at most one of the options."""
+    """An effect in each harvest or production of at least this value; at most one of the options is used."""
 
     work: int
     least: int
@@ -107,7 +107,7 @@ class ValueChange:
 
 @dataclass(frozen=True, slots=True)
 class Discount:
-    """Off cards of these types; exactly one of the options, never below zero."""
+    """A discount on cards of these types; exactly one of the options, never below zero."""
 
     types: tuple[int, ...]
     options: tuple[Amounts, ...]
@@ -128,7 +128,7 @@ class EndPoints:
 
 @dataclass(frozen=True, slots=True)
 class GainPenalty:
-    """One less of each source that gives one of these; one less in total, at the owner's choice (LM R25, R27)."""
+    """One less of each source that gives one of these; one less in total, by the owner's choice (LM R25, R27)."""
 
     resources: tuple[int, ...]
 
@@ -168,7 +168,7 @@ class LosePoints:
 
 @dataclass(frozen=True, slots=True)
 class SetMemberValue:
-    """The die does not matter: all coloured members, or one chosen for a round (LM R6, R7)."""
+    """A value in place of the die: for all coloured members, or one chosen for a round (LM R6, R7)."""
 
     value: int
     is_chosen: bool = False
@@ -198,7 +198,7 @@ class SupportPoints:
 
 @dataclass(frozen=True, slots=True)
 class DoubleGains:
-    """Of a card's immediate effect (LM R29)."""
+    """A doubled gain of a card's immediate effect (LM R29)."""
 
     resources: tuple[int, ...]
 

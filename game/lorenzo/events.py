@@ -1,4 +1,4 @@
-"""Everything that can happen in Lorenzo il Magnifico. Cards, tiles and leaders are named by their ids."""
+"""The events of Lorenzo il Magnifico; cards, tiles and leaders are named by their ids."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -42,7 +42,7 @@ class MemberPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class ServantsPaid(Event):
-    """LM 3.3: `value` is what the action is worth now."""
+    """LM 3.3: `value` is the value of the action afterwards."""
 
     seat: int
     servants: int
@@ -65,13 +65,13 @@ class GoodsGained(Event):
     unrecorded: ClassVar[tuple[str, ...]] = ("lapsed",)
     seat: int
     amounts: Amounts
-    """What was received, possibly nothing."""
+    """Goods received, possibly none."""
     source: str
     lapsed: int = 0
-    """Faith that the source gives beyond the end of its track."""
+    """Faith of the source beyond the end of the track."""
 
     def to_plain(self) -> dict[str, Any]:
-        """Records say what the source gives."""
+        """Return the event for records, with what the source gives, lapsed faith included."""
         plain = Event.to_plain(self)
         plain["amounts"][FAITH] += self.lapsed
         return plain
@@ -79,7 +79,7 @@ class GoodsGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoodsLost(Event):
-    """LM R27: what the excommunication takes off a gain of wood and stone."""
+    """LM R27: the goods that the excommunication takes off a gain of wood and stone."""
 
     seat: int
     resource: str
@@ -113,7 +113,7 @@ class ActionOffered(Event):
 
 @dataclass(frozen=True, slots=True)
 class ActionLost(Event):
-    """LM R20: it was declined, or nothing could be done with it."""
+    """LM R20: the action was declined, or nothing could be done with it."""
 
     seat: int
     kind: str
@@ -140,7 +140,7 @@ class LeaderDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class LeaderUsed(Event):
-    """LM 3.4: it lies face down until the next round."""
+    """LM 3.4: the leader lies face down until the next round."""
 
     seat: int
     leader: str
@@ -180,7 +180,7 @@ class ChurchSupported(Event):
 
 @dataclass(frozen=True, slots=True)
 class Excommunicated(Event):
-    """`is_refused`: the faith would have been enough."""
+    """An excommunication; `is_refused` is True if the faith would have been enough."""
 
     seat: int
     tile: str

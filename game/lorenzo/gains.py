@@ -1,4 +1,4 @@
-"""The one way in which anything is received or paid, whatever gives or asks it."""
+"""The one way in which goods are received or paid, whatever the source."""
 
 from game.core.events import Emit
 from game.lorenzo.board import MOST_FAITH
@@ -11,7 +11,7 @@ from game.lorenzo.state import Losing, State
 def receive(
     state: State, seat: int, gain: Amounts, source: str, emit: Emit | None, is_card_effect: bool = False
 ) -> None:
-    """`gain` is all that one source gives at once; it is doubled first, then lessened (LM R29)."""
+    """Give a seat all that one source gives at once; it is doubled first, then reduced (LM R29)."""
     player = state.players[seat]
     powers = powers_of(player)
     if is_card_effect and powers.doubled:

@@ -1,7 +1,7 @@
-"""The seven things a player counts, and amounts of them."""
+"""The seven resources of a player, and amounts of them."""
 
 Amounts = tuple[int, ...]
-"""One number for each of the seven."""
+"""One number for each of the seven resources."""
 
 COINS, WOOD, STONE, SERVANTS, MILITARY, FAITH, POINTS = range(7)
 RESOURCES = ("coins", "wood", "stone", "servants", "military", "faith", "points")
@@ -21,7 +21,7 @@ def plus(one: Amounts, other: Amounts) -> Amounts:
 
 
 def minus(one: Amounts, other: Amounts) -> Amounts:
-    """What is left, never below zero."""
+    """Return the difference, never below zero."""
     return tuple(max(0, a - b) for a, b in zip(one, other, strict=True))
 
 

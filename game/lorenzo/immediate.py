@@ -1,4 +1,4 @@
-"""What immediate effects do: the one place that interprets them, whether a space, a card or a leader gives them."""
+"""The one place that interprets immediate effects of spaces, cards and leaders."""
 
 from collections.abc import Callable
 from typing import Any
@@ -71,9 +71,7 @@ def _per_points(
     receive(state, seat, single(effect.resource, amount), source, emit, is_card_effect)
 
 
-def _take_card(
-    state: State, seat: int, effect: TakeCard, source: str, emit: Emit | None, is_card_effect: bool
-) -> None:
+def _take_card(state: State, seat: int, effect: TakeCard, source: str, emit: Emit | None, is_card_effect: bool) -> None:
     state.stack.append(Taking(seat, effect.types, effect.value, effect.discount))
     if emit:
         emit(ActionOffered(seat, "take", effect.value))

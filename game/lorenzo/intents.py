@@ -1,4 +1,4 @@
-"""What a space or a member alone could become: the placements that fit, or the best reason why none does."""
+"""Options of a space or a member alone: the placements that fit, or the best reason why there is none."""
 
 from game.core.reasons import Reason, because
 from game.lorenzo.actions import Place, place
@@ -11,7 +11,7 @@ _FARTHEST = 999
 
 
 def placements_on(state: State, space: int) -> list[Place]:
-    """The members that may be placed here now."""
+    """Return the placements on this space."""
     return [action for action in legal(state) if isinstance(action, Place) and action.space == space]
 
 
@@ -20,7 +20,7 @@ def placements_of(state: State, member: int) -> list[Place]:
 
 
 def why_not_space(state: State, space: int) -> Reason | None:
-    """None when some member may be placed here; otherwise what stands against the one that comes nearest."""
+    """Return why no member may be placed here, for the one that comes nearest; None if one may."""
     if placements_on(state, space):
         return None
     reasons = [why_not(state, place(member, space)) for member in range(len(MEMBERS))]
@@ -28,7 +28,7 @@ def why_not_space(state: State, space: int) -> Reason | None:
 
 
 def why_not_member(state: State, member: int) -> Reason | None:
-    """None when this member may be placed anywhere."""
+    """Return why this member may be placed nowhere; None if it may."""
     if placements_of(state, member):
         return None
     reason = why_not(state, place(member, 0))
@@ -38,7 +38,7 @@ def why_not_member(state: State, member: int) -> Reason | None:
 
 
 def _distance(reason: Reason) -> int:
-    """Members that are away say least; of what is missing, the least."""
+    """Return how far a reason is from success; members that are away come last."""
     if reason.key == "lo-why-member-away":
         return _FARTHEST
     missing = dict(reason.values).get("missing", 0)

@@ -1,4 +1,4 @@
-"""Why a leader cannot be discarded, played or used: what is missing, in numbers."""
+"""Reasons why a leader cannot be discarded, played or used, with the missing numbers."""
 
 from game.core.reasons import Reason, because
 from game.lorenzo.actions import Named

@@ -1,4 +1,4 @@
-"""The 20 leaders: what they ask for and what they do."""
+"""The 20 leaders: needs and abilities."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -32,13 +32,13 @@ from game.lorenzo.goods import GOODS, NOTHING, Amounts, amounts
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What must be owned when the leader is played; nothing of it is paid. `cards` by type; `alike` of any one type."""
+    """Hold what must be owned to play the leader; nothing is paid. `cards` by type; `alike` of any one type."""
 
     amounts: Amounts = NOTHING
     cards: tuple[tuple[int, int], ...] = ()
     alike: int = 0
     items: tuple[tuple[int, int], ...] = field(init=False, compare=False)
-    """The amounts that are not 0, each with its resource."""
+    """Return the amounts that are not 0, each with its resource."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "items", tuple((r, number) for r, number in enumerate(self.amounts) if number))

@@ -209,7 +209,7 @@ def leader_steps(state: State, seat: int) -> list[Named]:
 
 
 def known(leaders: tuple[int, ...]) -> list[int]:
-    """LM 7: a view says nothing of what another seat could do with leaders that it cannot see."""
+    """LM 7: a view contains nothing about what another seat could do with hidden leaders."""
     return [leader for leader in leaders if leader != UNKNOWN]
 
 
@@ -219,7 +219,7 @@ def can_play(state: State, seat: int, player: Player, leader: int) -> bool:
 
 
 def can_use(player: Player, leader: int) -> bool:
-    """Whether the ability can do anything now."""
+    """Return whether the ability can do anything now."""
     effect = ability(leader, player.copied)
     if isinstance(effect, ExtraAction):
         powers = powers_of(player)

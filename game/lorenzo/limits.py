@@ -1,4 +1,4 @@
-"""The numbers that bound what a seat may do; legality, effects and reasons all ask here."""
+"""The numbers that limit what a seat may do; used by legality, effects and reasons."""
 
 from functools import cache
 
@@ -34,11 +34,11 @@ _OWN = tuple(
     (frozenset(member_code(seat, member) for member in COLOURED_MEMBERS), member_code(seat, NEUTRAL_MEMBER))
     for seat in range(len(START_COINS))
 )
-"""By seat, the codes of its coloured members and of its neutral one."""
+"""Codes of the coloured members, and of the neutral one, by seat."""
 
 
 def raised_value(player: Player) -> int:
-    """LM R7: what the member chosen for the round counts as."""
+    """LM R7: the value of the member chosen for the round."""
     values = (ability(leader, player.copied) for leader in player.leaders)
     return max(each.value for each in values if isinstance(each, SetMemberValue) and each.is_chosen)
 
@@ -59,13 +59,13 @@ def work_type(work: int) -> int:
 
 
 def value_on(powers: Powers, space: int) -> int:
-    """What is added to a member's value on this space."""
+    """Return what is added to a member's value on this space."""
     return values_on(powers.value)[space]
 
 
 @cache
 def values_on(values: tuple[int, ...]) -> tuple[int, ...]:
-    """By space, what is added to a member's value there; `values` are those of a player's powers."""
+    """Return by space what is added to a member's value there; `values` are those of a player's powers."""
     return tuple(_value_on(values, space) for space in range(COUNCIL + 1))
 
 
@@ -85,7 +85,7 @@ def servants_for(missing: int, rate: int) -> int:
 
 
 def own_kinds(codes: tuple[int, ...], seat: int) -> tuple[bool, bool]:
-    """Whether one's own coloured and neutral members are among these."""
+    """Return whether the seat's coloured and neutral members are among these."""
     coloured, neutral = _OWN[seat]
     return not coloured.isdisjoint(codes), neutral in codes
 
@@ -113,7 +113,7 @@ def is_open(state: State, powers: Powers, space: int) -> bool:
 def spare_for_card(
     state: State, player: Player, powers: Powers, space: int, fee_due: int, discount: tuple[int, ...] = (0,) * 7
 ) -> int:
-    """Servants that may be spent on taking this card; CANNOT when it cannot be taken (LM 4.1.4)."""
+    """Return the servants that may be spent on taking this card; CANNOT if it cannot be taken (LM 4.1.4)."""
     card = state.floors[space]
     if card == EMPTY or player.goods[COINS] < fee_due or not has_room(player, powers, TYPE_OF[card]):
         return CANNOT
@@ -128,7 +128,7 @@ def has_room(player: Player, powers: Powers, card_type: int) -> bool:
 
 
 def servants_range(state: State, frame: Manning) -> range:
-    """The numbers of servants that bring the action of this frame about; empty when none does."""
+    """Return the possible numbers of servants for this action; empty if there are none."""
     player = state.players[frame.seat]
     powers = powers_of(player)
     if frame.space < 0:
@@ -142,7 +142,7 @@ def servants_range(state: State, frame: Manning) -> range:
 
 
 def frame_fee(state: State, powers: Powers, frame: Manning) -> int:
-    """The fee of an action under way: its own member already stands in the tower."""
+    """Return the fee of a running action, whose own member is in the tower already."""
     if frame.member < 0:
         return fee(state, powers, frame.space, with_member=False)
     if len(in_tower(state, frame.space)) < 2:

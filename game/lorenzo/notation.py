@@ -1,6 +1,7 @@
 """A short text form of positions for tests, puzzles and bug reports.
 
-Lines of `key: value`; a missing line keeps the default. Seats count from 0; cards, tiles and leaders have their ids:
+Lines of `key: value`; a missing line keeps the default. Seats count from 0; cards, tiles and leaders
+have their ids:
 
     seats: 3
     game: basic
@@ -20,7 +21,7 @@ Lines of `key: value`; a missing line keeps the default. Seats count from 0; car
     bonus tile 0: 2
     passed: 1
 
-What is named nowhere is out of the game: cards among those that left it, leaders in the box.
+Everything not named is out of the game: cards among those that left it, leaders in the box.
 """
 
 from collections.abc import Callable
@@ -70,7 +71,7 @@ def _read_floor(state: State, name: str, value: str) -> None:
 
 
 def _read_space(state: State, name: str, value: str) -> None:
-    """A placed member leaves its home."""
+    """Place the members, which leave their homes."""
     codes = []
     for word in value.split(","):
         seat, member = word.split()
@@ -111,15 +112,13 @@ def _read_tiles(state: State, value: str) -> None:
 
 
 def _read_decks(state: State, value: str) -> None:
-    """The top first, all four types mixed; each goes to its own deck."""
+    """Read the decks, all four types mixed, the top first."""
     cards = [CARD_OF[word] for word in value.split()]
-    state.decks = tuple(
-        tuple(card for card in reversed(cards) if TYPE_OF[card] == card_type) for card_type in TYPES
-    )
+    state.decks = tuple(tuple(card for card in reversed(cards) if TYPE_OF[card] == card_type) for card_type in TYPES)
 
 
 def _read_seats(state: State, value: str) -> None:
-    """Read before everything else."""
+    """Do nothing, as the seats are read before everything else."""
 
 
 def _read_passed(state: State, value: str) -> None:

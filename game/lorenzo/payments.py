@@ -1,4 +1,4 @@
-"""Which option of which card a harvest or production uses, as one number, and what all of them cost together."""
+"""Codes of a card and its option in a harvest or production, and what all of them cost together."""
 
 from collections.abc import Iterable
 from functools import lru_cache

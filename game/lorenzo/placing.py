@@ -30,7 +30,7 @@ from game.lorenzo.working import begin_work
 
 
 def place(state: State, action: Place, chance: Chance, emit: Emit | None) -> None:
-    """LM 3.2: the member stands; its servants are asked for next."""
+    """LM 3.2: the member is placed; its servants are asked for next."""
     seat, space = state.active, action.space
     player = state.players[seat]
     powers = powers_of(player)
@@ -92,7 +92,7 @@ def pay_for_card(state: State, action: Pay, chance: Chance, emit: Emit | None) -
 
 
 def take_paid_card(state: State, frame: Paying, price: Amounts, emit: Emit | None) -> None:
-    """LM 4.1.2, R19: the card lies on the player board before its effect."""
+    """LM 4.1.2, R19: the card is on the player board before its effect."""
     state.stack.pop()
     seat, space = frame.seat, frame.space
     card, player = state.floors[space], state.players[seat]
@@ -156,5 +156,3 @@ def choose_loss(state: State, action: act.Named, chance: Chance, emit: Emit | No
     state.players[frame.seat].goods[action.index] -= 1
     if emit:
         emit(GoodsLost(frame.seat, RESOURCES[action.index]))
-
-

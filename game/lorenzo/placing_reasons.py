@@ -1,4 +1,4 @@
-"""Why a member cannot be placed, or a card not taken: what is missing, in numbers."""
+"""Reasons why a member cannot be placed or a card not taken, with the missing numbers."""
 
 from typing import NamedTuple
 
@@ -104,7 +104,7 @@ def _why_no_card(
 
 
 class _Shortage(NamedTuple):
-    """What a price lacks: altogether, and most of one resource; `is_shown` is military that need only be there."""
+    """Hold what a price lacks: altogether, and most of one resource; `is_shown` is military that is only needed."""
 
     total: int
     resource: int = COINS
@@ -113,7 +113,7 @@ class _Shortage(NamedTuple):
 
 
 def _why_not_payable(player: Player, bonus: Amounts, fee_due: int, prices: tuple[Cost, ...]) -> Reason | None:
-    """None when one of the prices can be paid; otherwise what the nearest one lacks most."""
+    """Return what the nearest of the prices lacks most; None if one can be paid."""
     left = list(plus(tuple(player.goods), bonus))
     left[COINS] -= fee_due
     short = min((_shortage(left, price) for price in prices), key=lambda found: found.total)

@@ -1,4 +1,4 @@
-"""What characters, leaders and excommunications change for good: the one place that interprets lasting effects."""
+"""The one place that interprets lasting effects of characters, leaders and excommunications."""
 
 from functools import lru_cache
 from itertools import product
@@ -36,17 +36,17 @@ from game.lorenzo.tiles import TILES
 
 class Powers(NamedTuple):
     value: tuple[int, ...]
-    """Everything added to the value of an action or a member, by target."""
+    """Additions to the value of an action or a member, by target."""
     card_value: tuple[int, ...]
-    """The part of it that comes from cards (LM R3)."""
+    """Part of these that comes from cards (LM R3)."""
     set_value: int
-    """What coloured members count as whatever the die shows; 0 for the die."""
+    """Value of coloured members in place of the die; 0 for the die."""
     rate: int
     """Servants for each +1."""
     discounts: tuple[tuple[Amounts, ...], ...]
-    """By card type, the discounts of which one applies."""
+    """Discounts by card type; one of each applies."""
     full_bonuses: tuple[Amounts, ...]
-    """What the floors give, before penalties."""
+    """Bonuses of the floors, before penalties."""
     floor_bonuses: tuple[Amounts, ...]
     penalties: tuple[GainPenalty, ...]
     doubled: tuple[int, ...]
@@ -65,9 +65,7 @@ def powers_of(player: Player) -> Powers:
 
 
 @lru_cache(maxsize=1 << 15)
-def _powers(
-    characters: tuple[int, ...], tiles: tuple[int, ...], leaders: tuple[int, ...], copied: int
-) -> Powers:
+def _powers(characters: tuple[int, ...], tiles: tuple[int, ...], leaders: tuple[int, ...], copied: int) -> Powers:
     on_cards: list[Effect] = [effect for card in characters for effect in CARDS[card].lasting]
     others: list[Effect] = [TILES[tile].effect for tile in tiles]
     others += [ability(leader, copied) for leader in leaders if not is_once_per_round(leader, copied)]
@@ -96,7 +94,7 @@ def _powers(
 
 
 def ability(leader: int, copied: int) -> Effect:
-    """What the leader does for its owner: Lorenzo does what the leader he copied does (LM R35)."""
+    """Return what the leader does for its owner; Lorenzo does what the leader he copied does (LM R35)."""
     effect = LEADERS[leader].effect
     if isinstance(effect, CopyLeader) and copied != NOBODY:
         return LEADERS[copied].effect

@@ -1,4 +1,4 @@
-"""What a card may cost a player: alternative costs and discounts on one path (LM 4.1.2, R15 to R17)."""
+"""The possible prices of a card: alternative costs and discounts (LM 4.1.2, R15 to R17)."""
 
 from functools import lru_cache
 
@@ -15,7 +15,7 @@ _UNDISCOUNTED = (NOTHING,)
 
 
 def prices(card: int, discounts: tuple[Amounts, ...], discount: Amounts) -> tuple[Cost, ...]:
-    """The different ways to pay for a card, without those that a better discount makes pointless."""
+    """Return the different ways to pay for a card, without those that a better discount makes pointless."""
     if discounts == _UNDISCOUNTED and discount == NOTHING:
         return PRICES[card]
     return _discounted(card, discounts, discount)

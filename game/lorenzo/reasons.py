@@ -1,4 +1,4 @@
-"""Why an action is not legal: asked only after `legal` has said no, so legality has one source."""
+"""Reasons why an action is not legal; used only after `legal` has refused it, so legality has one source."""
 
 from collections.abc import Callable
 from typing import Any
@@ -75,7 +75,6 @@ def _why_not_manned(state: State, frame: Manning, action: Numbered) -> Reason | 
 
 def _why_not_taken(state: State, frame: Taking, action: Take) -> Reason | None:
     return why_not_taken(state, frame, action.space)
-
 
 
 def _why_not_paid(state: State, frame: Paying, action: Pay) -> Reason | None:

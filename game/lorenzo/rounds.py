@@ -1,4 +1,4 @@
-"""The course of the match: turns, laps, rounds, and what comes between them (LM 3, 5, R39)."""
+"""The course of the match: turns, laps, rounds, and the phases between them (LM 3, 5, R39)."""
 
 from game.core.actions import Word
 from game.core.chance import Chance, UnknownOutcomeError
@@ -26,7 +26,7 @@ def end_turn(state: State, action: Word, chance: Chance, emit: Emit | None) -> N
 
 
 def advance(state: State, chance: Chance, emit: Emit | None) -> None:
-    """Between two actions with nothing left to choose: on to the next decision."""
+    """Go on to the next decision when nothing is left to choose."""
     if state.stage == CHURCH:
         _close_round(state, chance, emit)
     elif state.stage == ROUND:

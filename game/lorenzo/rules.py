@@ -1,4 +1,4 @@
-"""The rules of Lorenzo il Magnifico as game.core.rules asks for them."""
+"""The rules of Lorenzo il Magnifico in the form of game.core.rules."""
 
 from collections.abc import Callable
 from typing import Any
@@ -79,7 +79,7 @@ def apply(state: State, action: LorenzoAction, chance: Chance, emit: Emit | None
 
 
 def _go_on(state: State, chance: Chance, emit: Emit | None) -> None:
-    """To the next decision: a church report may leave nothing to choose, and then the round closes."""
+    """Go on to the next decision; after a church report without a choice, close the round."""
     settle(state, emit)
     if not state.stack:
         rounds.advance(state, chance, emit)

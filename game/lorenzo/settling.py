@@ -1,4 +1,4 @@
-"""Choices that leave nothing to choose are settled without asking."""
+"""Choices with one possible answer, which are made without asking."""
 
 from collections.abc import Callable
 from typing import Any
@@ -21,7 +21,7 @@ def settle(state: State, emit: Emit | None) -> None:
 
 
 def _manning(state: State, frame: Manning, emit: Emit | None) -> bool:
-    """A single possible number is paid; an extra harvest or production may also be declined (LM R20)."""
+    """Pay the only possible number of servants; an extra work is asked, as it may be declined (LM R20)."""
     counts = servants_range(state, frame)
     if not counts:
         lose_impossible(state, emit)

@@ -1,4 +1,4 @@
-"""What Lorenzo il Magnifico tells the generic parts of itself."""
+"""The Spec of Lorenzo il Magnifico: everything it declares to the generic parts."""
 
 from game.core.spec import Foresight, Option, Spec
 from game.lorenzo import rules
@@ -8,7 +8,7 @@ from game.lorenzo.reasons import ALL_REASONS
 from game.lorenzo.scoring import CATEGORIES
 
 _SIGHT = 30
-"""Choices: about a round of two seats, half a round of four. Nearer playouts, however many, see too little."""
+"""Number of choices: about a round of two seats, half a round of four. Nearer playouts see too little."""
 
 SPEC = Spec(
     id="lorenzo",

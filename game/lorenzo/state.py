@@ -15,7 +15,7 @@ START, BEGUN, PLACED, DONE = range(4)
 """Steps of a turn: nothing done, a leader used, the member placed and its action over, the turn over."""
 LAPS = 4
 LATE_LAP = LAPS + 1
-"""LM R39: who skipped the first turn places the last member when all others have finished."""
+"""LM R39: a seat that skipped the first turn places its last member when all others have finished."""
 
 
 class Manning(NamedTuple):
@@ -70,7 +70,7 @@ class Losing(NamedTuple):
 
 
 class Working(NamedTuple):
-    """A harvest or production: what will be used of it, as codes of card and option (LM 4.2.2)."""
+    """A harvest or production: the codes of cards and options to use (LM 4.2.2)."""
 
     seat: int
     work: int
@@ -79,13 +79,13 @@ class Working(NamedTuple):
 
 
 class Raising(NamedTuple):
-    """LM R7: the member that counts as more for this round."""
+    """LM R7: the choice of the member that counts as more for this round."""
 
     seat: int
 
 
 class Copying(NamedTuple):
-    """LM R35: the leader to be copied."""
+    """LM R35: the choice of the leader to be copied."""
 
     seat: int
 
@@ -109,18 +109,18 @@ def _no_cards() -> list[tuple[int, ...]]:
 
 @dataclass(slots=True)
 class Player:
-    """`home` has a bit for each member not yet placed; `cards` lie by type in the order of taking."""
+    """Hold a player; `home` has a bit for each member not yet placed, `cards` lie by type in the order of taking."""
 
     goods: list[int] = field(default_factory=_no_goods)
     home: int = ALL_HOME
     cards: list[tuple[int, ...]] = field(default_factory=_no_cards)
     bonus_tile: int = STANDARD
     tiles: tuple[int, ...] = ()
-    """Excommunications."""
+    """Excommunications of the player."""
     has_passed: bool = False
     hand: tuple[int, ...] = ()
     leaders: tuple[int, ...] = ()
-    """Played, in this order."""
+    """Leaders in the order in which they were played."""
     discarded: tuple[int, ...] = ()
     used: int = 0
     """Bits of leaders that lie face down (LM 3.4)."""
@@ -129,7 +129,7 @@ class Player:
     pack: tuple[int, ...] = ()
     """Leaders to choose from in the draft."""
     seen: tuple[tuple[int, ...], ...] = ()
-    """Every pack as this seat received it: what it knows of the leaders it passed on."""
+    """Every pack as this seat received it, so that it knows the leaders it passed on."""
 
     def clone(self) -> "Player":
         return Player(
@@ -140,7 +140,7 @@ class Player:
 
 @dataclass(slots=True)
 class State:
-    """Decks have their top at the end. A placed member is one number (`member_code`)."""
+    """Hold a position; decks have their top at the end, a placed member is one number (`member_code`)."""
 
     is_advanced: bool = True
     privilege_faith: int = 2
@@ -150,7 +150,7 @@ class State:
     round: int = 0
     lap: int = 1
     turn: int = 0
-    """Place in the order of the seat whose turn it is."""
+    """Place in the order of the seat that moves."""
     step: int = START
     dice: tuple[int, ...] = (0, 0, 0)
     floors: list[int] = field(default_factory=lambda: [EMPTY] * len(TOWER_SPACES))
@@ -172,12 +172,12 @@ class State:
 
     @property
     def active(self) -> int:
-        """The seat whose turn it is."""
+        """Return the seat that moves."""
         return self.order[self.turn]
 
     @property
     def period(self) -> int:
-        """1 to 3."""
+        """Return the period, 1 to 3."""
         return (self.round + 1) // 2
 
 

@@ -1,4 +1,4 @@
-"""The 24 territories: when the harvest reaches them, what they give there, and what they give when taken."""
+"""The 24 territories: the least harvest that reaches them, their gains there, and immediate effects."""
 
 from game.lorenzo.card import Card
 from game.lorenzo.effects import HARVEST, TERRITORY, Activate, Gain, Immediate, Option, Privileges

@@ -66,7 +66,7 @@ TILE_OF: Final = {name: index for index, name in enumerate(TILE_NAMES)}
 
 @dataclass(frozen=True, slots=True)
 class BonusTile:
-    """What a player's own tile gives in each harvest and production of at least 1."""
+    """Hold the gains of a player's own tile in each harvest and production of at least 1."""
 
     harvest: Amounts
     production: Amounts

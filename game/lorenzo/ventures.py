@@ -1,4 +1,4 @@
-"""The 24 ventures: what they cost, the points they score at the end, and what they give when taken."""
+"""The 24 ventures: costs, points at the end, and immediate effects."""
 
 from game.lorenzo.card import Card, Cost
 from game.lorenzo.effects import (

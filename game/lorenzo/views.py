@@ -1,4 +1,4 @@
-"""What a seat sees, and worlds that fit what it sees (LM 7)."""
+"""Views of a seat, and worlds that fit them (LM 7)."""
 
 import random
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from game.lorenzo.state import State
 
 _PILE_SIZE = 8
 _LEADER_OFFSET = len(CARDS)
-"""Where leaders and cards are listed together, leaders come after the cards."""
+"""First number of leaders where they are listed after the cards."""
 
 
 def observe(state: State, seat: int) -> State:
@@ -33,7 +33,7 @@ def determinise(view: State, seat: int, source: random.Random) -> State:
 
 
 def _deal_decks(world: State, source: random.Random) -> None:
-    """The cards of a period that have not been seen lie in any order, above those of later periods."""
+    """Deal the hidden cards of each period in any order, above those of later periods."""
     shown = set(_shown_cards(world))
     decks = []
     for deck, piles in zip(world.decks, PILES, strict=True):
@@ -64,7 +64,7 @@ def _leaders_in_sight(state: State) -> Iterator[int]:
 
 
 def missing_cards(state: State) -> list[int]:
-    """Cards and leaders that are in no visible place, and those that are in two."""
+    """Return the cards and leaders that are in no visible place, and those that are in two."""
     places = [0] * (_LEADER_OFFSET + len(LEADERS))
     for card in _shown_cards(state):
         places[card] += 1

@@ -1,4 +1,4 @@
-"""Harvest and production: what is used, all payments first, then all gains (LM 4.2, R22, R23)."""
+"""Harvest and production: the cards used, all payments first, then all gains (LM 4.2, R22, R23)."""
 
 from game.core.actions import Word
 from game.core.chance import Chance
@@ -19,7 +19,7 @@ _TILE_NAME = "bonus_tile"
 
 
 def begin_work(state: State, seat: int, work: int, value: int) -> None:
-    """What is free is used unless the player leaves it out."""
+    """Begin a work; everything that is free is used, unless the player leaves it out."""
     used = [BONUS_TILE_USED] if value >= BONUS_LEAST else []
     for card in usable_cards(state.players[seat], work, value):
         activation = ACTIVATIONS[card]

@@ -1,4 +1,4 @@
-"""What a seat may want: starting cards, openings, a triplet and its three cards, and the next triplets on the table."""
+"""The actions of Lucca: starting cards, openings, a triplet and its three cards, the next triplets."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """LC 2.3: the starting cards; of two of one colour the second lies on top, otherwise they stand in rising order."""
+    """LC 2.3: the starting cards; of two of one colour the second lies on top, otherwise they are in rising order."""
 
     cards: tuple[int, ...]
 

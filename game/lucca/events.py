@@ -1,4 +1,4 @@
-"""Everything that can happen in Lucca Città."""
+"""The events of Lucca Città."""
 
 from dataclasses import dataclass
 from typing import ClassVar

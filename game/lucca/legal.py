@@ -16,7 +16,7 @@ from game.lucca.state import BETWEEN, KEEP, OVER, State
 Actions = list[LuccaAction]
 
 _choice: Callable[..., Decision] = cache(Decision)
-"""Searches ask at every step."""
+"""Return the legal actions; cached, as searches ask at every step."""
 
 
 def decision(state: State) -> Decision | None:

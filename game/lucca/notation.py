@@ -130,7 +130,7 @@ def palaces_text(palaces: tuple[Palace, ...]) -> str:
 
 
 def position_text(state: State) -> str:
-    """The lines of a position; `position` reads them back, up to the order of the discards."""
+    """Return the lines of a position; `position` reads them back, but for the order of the discards."""
     stage = next(name for name, stage in _STAGES.items() if stage == state.stage)
     lines = [f"players: {len(state.quarters)}", f"turn: {state.turn}", f"stage: {stage}"]
     if state.order:

@@ -1,4 +1,4 @@
-"""What an opening brings, who pays it, and the last openings of all (LC 4.1, LC 5.2)."""
+"""Openings: their points, who pays them, and the last openings of all (LC 4.1, LC 5.2)."""
 
 from collections.abc import Container, Sequence
 from typing import NamedTuple
@@ -11,7 +11,7 @@ COMPLETED_POINTS = 2
 
 
 class Opening(NamedTuple):
-    """`paid_by` has the points that each seat's cards give."""
+    """Hold an opening; `paid_by` has the points that each seat's cards give."""
 
     seat: int
     palace: Palace
@@ -23,7 +23,7 @@ class Opening(NamedTuple):
 
 
 def opening_of(quarters: Sequence[Quarter], seat: int, palace: Palace, opened: Container[int] = ()) -> Opening:
-    """`opened` names seats whose completed palaces count as opened already."""
+    """Return the opening of a palace; `opened` names seats whose completed palaces count as opened already."""
     colour = palace.colour
     paid_by = tuple(
         0 if owner == seat else _paid(quarter, colour, pays_for_completed=owner not in opened)

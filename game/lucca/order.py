@@ -1,4 +1,4 @@
-"""Who plays before whom (LC 3)."""
+"""The order of a turn (LC 3)."""
 
 from collections.abc import Sequence
 

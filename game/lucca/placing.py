@@ -1,4 +1,4 @@
-"""The five ways to play a card of a triplet (LC 4.2 a to e), as values: a quarter and a card give a new quarter."""
+"""The five ways to play a card of a triplet (LC 4.2 a to e): a quarter and a card give a new quarter."""
 
 from game.lucca.cards import COLOUR_OF, TOWER
 from game.lucca.quarters import Quarter, palace_of
@@ -10,11 +10,11 @@ _TOWER_WAYS = (RAISE, DISCARD)
 _START_WAYS = (START, WALL, DISCARD)
 _EXTEND_WAYS = (EXTEND, WALL, DISCARD)
 _SURPLUS_WAYS = (WALL, DISCARD)
-"""LC 4.3: the colour is completed."""
+"""LC 4.3: the ways once the colour is completed."""
 
 
 def ways(quarter: Quarter, card: int) -> tuple[str, ...]:
-    """All that the card can become here (LC 4.2, LC 4.3, LC 4.4)."""
+    """Return the ways to play the card here (LC 4.2, LC 4.3, LC 4.4)."""
     if card == TOWER:
         return _TOWER_WAYS
     colour = COLOUR_OF[card]
@@ -31,13 +31,13 @@ def ways(quarter: Quarter, card: int) -> tuple[str, ...]:
 
 
 def placed(quarter: Quarter, verb: str, card: int, goal: int) -> Quarter:
-    """The quarter after one of the ways and all that follows from it."""
+    """Return the quarter after the card was played, with all that follows."""
     after = laid(quarter, verb, card)
     return with_completed(after, COLOUR_OF[card], goal) if verb == EXTEND else after
 
 
 def laid(quarter: Quarter, verb: str, card: int) -> Quarter:
-    """The card lies where it was played; a palace that it completes still stands on the site."""
+    """Return the quarter with the card; a palace that it completes is still on the site."""
     site, completed, opened, walls, towers, windows, openings = quarter
     if verb == START:
         return Quarter((*site, palace_of((card,))), completed, opened, walls, towers, windows, openings)

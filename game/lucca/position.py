@@ -75,7 +75,7 @@ def _quarter_from_plain(plain: dict[str, Any]) -> Quarter:
 
 
 def _palaces_to_plain(palaces: tuple[Palace, ...]) -> list[list[str]]:
-    """Each palace by its cards, the oldest first."""
+    """Return each palace by its cards, the oldest first."""
     return [_names(palace.cards) for palace in palaces]
 
 

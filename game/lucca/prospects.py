@@ -1,4 +1,4 @@
-"""What the table shows before a choice is made: what a triplet could become, and the order as it would be."""
+"""Previews on the table before a choice: what a triplet could become, and the next order."""
 
 from typing import NamedTuple
 
@@ -12,30 +12,30 @@ from game.lucca.state import State
 
 
 class Fate(NamedTuple):
-    """What a card would become: a palace or a tower where the rules allow, else a wall, or nothing if that costs."""
+    """Describe what a card would become: a palace or tower if allowed, else a wall, or nothing if that costs."""
 
     card: int
     way: str
     size: int
-    """Cards of its palace afterwards; 0 without a palace."""
+    """Number of cards of its palace afterwards; 0 without a palace."""
     windows: int
     """Windows that it adds to its palace."""
     points: int
-    """What its palace scores at once, because it is complete."""
+    """Points that its palace scores at once when it is completed."""
     covered: int
-    """The address that is no longer visible; 0 when none is covered."""
+    """Address that is no longer visible; 0 if none is covered."""
     shields: int
-    """On the building site afterwards: a completed palace takes its shields away."""
+    """Shields on the building site afterwards; a completed palace takes its shields away."""
 
 
 class Prospect(NamedTuple):
-    """Cards played one after the other, each for the palace that those before it have begun."""
+    """Hold cards played one after the other, each onto the palace that those before it have begun."""
 
     fates: tuple[Fate, ...]
     changes: tuple[int, ...]
-    """Of what each category would bring the seat if the end came then."""
+    """Change of each category if the match ended then."""
     place: int
-    """Of the seat in the order that would come next, the first being 1."""
+    """Place of the seat in the next order, from 1."""
 
     @property
     def gain(self) -> int:
@@ -43,12 +43,12 @@ class Prospect(NamedTuple):
 
     @property
     def now(self) -> int:
-        """What is scored at once (LC 4.2 b)."""
+        """Return the points scored at once (LC 4.2 b)."""
         return sum(fate.points for fate in self.fates)
 
     @property
     def later(self) -> dict[str, int]:
-        """What only the end brings or takes, by category."""
+        """Return the points that only the end brings or takes, by category."""
         changes = dict(zip(CATEGORIES, self.changes, strict=True))
         changes["windows"] -= self.now
         return {category: change for category, change in changes.items() if change}

@@ -1,4 +1,4 @@
-"""Palaces and the quarters they stand in: values that every change makes anew (LC 1.3, LC 2.4)."""
+"""Palaces and quarters: values that every change replaces by new ones (LC 1.3, LC 2.4)."""
 
 from typing import NamedTuple
 
@@ -30,7 +30,7 @@ def palace_of(cards: tuple[int, ...]) -> Palace:
 
 
 class Quarter(NamedTuple):
-    """What one family has built, and the points it has scored so far."""
+    """Hold what one family has built, and the points it has scored so far."""
 
     site: tuple[Palace, ...] = ()
     completed: tuple[Palace, ...] = ()
@@ -51,7 +51,7 @@ class Quarter(NamedTuple):
 
     @property
     def points(self) -> int:
-        """Scored so far, before walls, towers and addresses."""
+        """Return the points scored so far, before walls, towers and addresses."""
         return self.window_points + self.opening_points
 
     @property
@@ -60,7 +60,7 @@ class Quarter(NamedTuple):
 
     @property
     def largest_address(self) -> int:
-        """0 before the starting cards are revealed."""
+        """Return the largest visible address; 0 before the starting cards are revealed."""
         return max((palace.address for palace in self.palaces), default=0)
 
     def on_site(self, colour: int) -> Palace | None:

@@ -1,4 +1,4 @@
-"""The rules of Lucca Città as game.core.rules asks for them."""
+"""The rules of Lucca Città in the form of game.core.rules."""
 
 from collections.abc import Callable
 from typing import Any

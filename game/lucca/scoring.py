@@ -55,7 +55,7 @@ def _card(address: Address) -> int:
 
 
 def score(state: State) -> ScoreTable:
-    """As if the match ended now: with the last openings that would come first (LC 5.2)."""
+    """Return the table as if the match ended now, with the last openings that would come first (LC 5.2)."""
     quarters = state.quarters[:]
     for seat, palace, paid_by in last_openings(quarters):
         quarters[seat] = with_opened(quarters[seat], palace, sum(paid_by))

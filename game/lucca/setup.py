@@ -23,7 +23,7 @@ def new_match(options: Options, seats: int, chance: Chance) -> State:
 
 
 def take_from(deck: list[int], count: int) -> tuple[int, ...]:
-    """From the top."""
+    """Take cards from the top of the deck."""
     taken = tuple(deck[: -count - 1 : -1])
     if UNKNOWN in taken:
         raise UnknownOutcomeError

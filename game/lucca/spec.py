@@ -1,4 +1,4 @@
-"""What Lucca Città tells the generic parts of itself."""
+"""The Spec of Lucca Città: everything it declares to the generic parts."""
 
 from game.core.spec import Foresight, Spec
 from game.lucca import rules
@@ -9,7 +9,7 @@ from game.lucca.reasons import ALL_REASONS
 from game.lucca.scoring import CATEGORIES
 
 _ROUND = 16
-"""Choices of four seats: a triplet and its three cards each."""
+"""Number of choices of four seats: a triplet and its three cards each."""
 
 SPEC = Spec(
     id="lucca",
@@ -26,7 +26,12 @@ SPEC = Spec(
     categories=CATEGORIES,
     max_actions=1_000,
     foresight=Foresight(
-        waypoint=2 * _ROUND, in_rounds=True, winning=0.0, judgement=0.7, trust=1.0, is_planned=evaluate.is_planned,
+        waypoint=2 * _ROUND,
+        in_rounds=True,
+        winning=0.0,
+        judgement=0.7,
+        trust=1.0,
+        is_planned=evaluate.is_planned,
         is_clear=evaluate.is_clear,
     ),
 )

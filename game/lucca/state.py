@@ -11,7 +11,7 @@ KEEP, PLAY, BETWEEN, OVER = 0, 1, 2, 3
 
 @dataclass(slots=True)
 class State:
-    """The deck has its top at the end of the list."""
+    """Hold a position; the deck has its top at the end of the list."""
 
     quarters: list[Quarter]
     hands: list[tuple[int, ...]]
@@ -20,19 +20,19 @@ class State:
     """The starting cards chosen, face down until the reveal; the last lies on top."""
     deck: list[int] = field(default_factory=list)
     triplets: list[tuple[int, ...]] = field(default_factory=list)
-    """Each keeps its place; what was taken leaves an empty one."""
+    """Triplets in their places; a taken one leaves its place empty."""
     takers: list[int] = field(default_factory=list)
     placing: tuple[int, ...] = ()
     """Cards of the taken triplet that the active seat has still to play."""
     discards: list[int] = field(default_factory=list)
-    """Everything discarded in sight."""
+    """Cards that were discarded face up."""
     order: tuple[int, ...] = ()
     place: int = 0
-    """Whose turn it is, as a place in the order."""
+    """Place in the order of the seat whose turn it is."""
     turn: int = 1
     stage: int = KEEP
     has_opened: bool = False
-    """The active seat has opened a palace in this turn."""
+    """True if the active seat has opened a palace in this turn."""
 
     @property
     def active(self) -> int:

@@ -1,4 +1,4 @@
-"""A seat's turn, what comes between turns, and the end of the match (LC 4, LC 5)."""
+"""The course of the match: a seat's turn, the time between turns, and the end (LC 4, LC 5)."""
 
 from game.core.chance import Chance
 from game.core.events import Emit
@@ -24,7 +24,7 @@ def keep_cards(state: State, action: Keep, chance: Chance, emit: Emit | None) ->
 
 
 def deal(state: State, action: Deal, chance: Chance, emit: Emit | None) -> None:
-    """LC 4.5. What nobody took lies there until now, so that the last seat can take its turn back."""
+    """LC 4.5: a triplet that nobody took lies there until now, so that the last seat can undo its turn."""
     _discard_leftover(state, emit)
     state.turn += 1
     _set_order(state, emit)

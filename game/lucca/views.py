@@ -1,4 +1,4 @@
-"""What a seat sees, and worlds that fit what it sees (LC 7)."""
+"""Views of a seat, and worlds that fit them (LC 7)."""
 
 import random
 from collections import Counter
@@ -9,7 +9,7 @@ from game.lucca.state import KEEP, State
 
 
 def observe(state: State, seat: int) -> State:
-    """Everything that was ever in the open stays in sight, discards and walls too."""
+    """Return the view of a seat; everything that was ever open stays visible, discards and walls too."""
     view = state.clone()
     view.deck = [UNKNOWN] * len(state.deck)
     for other in range(len(state.hands)):
@@ -20,7 +20,7 @@ def observe(state: State, seat: int) -> State:
 
 
 def determinise(view: State, seat: int, source: random.Random) -> State:
-    """Deals the unseen cards at random into the places that the seat cannot see."""
+    """Return a world with the unseen cards dealt at random into the places that the seat cannot see."""
     world = view.clone()
     pool = missing_cards(view)
     source.shuffle(pool)
@@ -36,14 +36,14 @@ def _filled(cards: tuple[int, ...], pool: list[int]) -> tuple[int, ...]:
 
 
 def missing_cards(state: State) -> list[int]:
-    """Cards of the game that are in no visible place, in rising order."""
+    """Return the cards of the game that are in no visible place, in rising order."""
     left = Counter(all_towers() + all_palaces())
     left.subtract(cards_in_sight(state))
     return [card for card in sorted(left) for _ in range(left[card])]
 
 
 def cards_in_sight(state: State) -> Iterator[int]:
-    """Every card of the position that is known, each from the one place where it is."""
+    """Yield every known card of the position, each from the one place where it is."""
     for cards in (*state.hands, *state.kept, state.deck):
         yield from (card for card in cards if card != UNKNOWN)
     for triplet in state.triplets:

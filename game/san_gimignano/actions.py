@@ -1,4 +1,4 @@
-"""What a seat may want: the seven actions of SG 3, the nobles of SG 8 and the small choices inside them."""
+"""The actions of San Gimignano: the seven of SG 3, the nobles of SG 8, and the small choices inside them."""
 
 from dataclasses import dataclass, field
 from functools import cache
@@ -166,7 +166,7 @@ def _card(word: str) -> int:
 
 
 def _stones(words: list[str]) -> tuple[tuple[int, ...], int]:
-    """Stones may be written in any order; they are laid with smaller numbers higher, fine stones last among equals."""
+    """Return the stones in the order of laying: smaller numbers higher, fine stones last among equals."""
     prefix = f"{NAMES[FINE_STONE]}="
     laid = sorted((-int(word.removeprefix(prefix)), word.startswith(prefix)) for word in words)
     if not laid:
@@ -177,6 +177,5 @@ def _stones(words: list[str]) -> tuple[tuple[int, ...], int]:
 
 def _stone_words(numbers: tuple[int, ...], fine: int) -> list[str]:
     return [
-        f"{NAMES[FINE_STONE]}={number}" if fine >> level & 1 else str(number)
-        for level, number in enumerate(numbers)
+        f"{NAMES[FINE_STONE]}={number}" if fine >> level & 1 else str(number) for level, number in enumerate(numbers)
     ]

@@ -1,4 +1,4 @@
-"""The cards: numbers 5 to 10 stand for themselves, nobles and unknown backs follow (SG 1, SG 8)."""
+"""The cards: numbers 5 to 10 are tower cards of that number, nobles and unknown backs follow (SG 1, SG 8)."""
 
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ _NOBLES = (
     _Noble("santa_fina", 1),
     _Noble("city_wall", 1),
 )
-"""SG 8.1, in the order of their kinds; all that the game knows of a noble beside its effect."""
+"""SG 8.1, in the order of their kinds: everything about a noble but its effect."""
 
 TOWERS = (5, 6, 7, 8, 9, 10)
 NOBLES = tuple(range(11, 11 + len(_NOBLES)))
@@ -28,7 +28,7 @@ KINDS = UNKNOWN_NOBLE + 1
 """Length of a list that counts cards by kind."""
 
 COPIES = {number: number for number in TOWERS}
-"""SG 1.1: each number as many times as it says."""
+"""SG 1.1: as many cards of a number as the number says."""
 NOBLE_COPIES = {kind: noble.copies for kind, noble in zip(NOBLES, _NOBLES, strict=True)}
 ACTION_NOBLES = tuple(kind for kind, noble in zip(NOBLES, _NOBLES, strict=True) if noble.is_action)
 
@@ -48,12 +48,12 @@ def is_noble(kind: int) -> bool:
 
 
 def unknown_like(kind: int) -> int:
-    """The back of a card: backs are public, noble cards have a dusk back."""
+    """Return the back of a card; backs are public, nobles have a dark one."""
     return UNKNOWN_NOBLE if is_noble(kind) else UNKNOWN_TOWER
 
 
 def in_deck(kind: int, seen_by: int) -> int:
-    """A card as a deck holds it: its kind, and a bit for each seat that knows it is there (SG 10)."""
+    """Return a card as a deck holds it: its kind, and a bit for each seat that knows it is there (SG 10)."""
     return kind | seen_by << _SEEN_SHIFT
 
 
@@ -77,7 +77,7 @@ def all_nobles() -> list[int]:
 
 
 def spread(counts: list[int]) -> list[int]:
-    """The cards of a list of counts, one by one, in rising order."""
+    """Return the cards of a list of counts, one by one, in rising order."""
     return [kind for kind, count in enumerate(counts) for _ in range(count)]
 
 

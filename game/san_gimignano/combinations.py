@@ -1,4 +1,4 @@
-"""Which builds, extensions and exchanges a hand allows; cached, since hands repeat in search."""
+"""The builds, extensions and exchanges that a hand allows; cached, as hands repeat in a search."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -10,7 +10,7 @@ from game.san_gimignano.cards import TOWERS
 from game.san_gimignano.limits import LEAST_BUILD, LEAST_EXCHANGE
 
 Numbers = tuple[int, ...]
-"""How many cards of each number 5 to 10 a hand holds."""
+"""Number of cards of each number 5 to 10 in a hand."""
 
 _LOWEST, _HIGHEST = 4, 11
 """SG 8.3: a fine stone may stand above a 5 or below a 10."""
@@ -69,7 +69,7 @@ def _plain(number: int, cards: int, stones: int) -> tuple[tuple[int, ...], int]:
 
 
 def _runs_down(start: int, numbers: Numbers, fine: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """All runs start, start - 1, ... with each stone a card of the hand or a fine stone."""
+    """Yield all runs start, start - 1, ... with each stone a card of the hand or a fine stone."""
     if start < _LOWEST:
         return
     for is_fine in (0, 1):

@@ -76,7 +76,7 @@ def _protect_by_stone(state: State, frame: Protecting, emit: Emit | None) -> Non
 
 
 def protection_answered(state: State, frame: Protecting, is_cancelled: bool, emit: Emit | None) -> None:
-    """A jousted protection leaves the strike standing: the seat may protect itself again."""
+    """Settle a protection by fine stone; after a joust the seat may protect itself again."""
     if is_cancelled:
         state.stack.append(frame)
         cancel(state, frame.seat, FINE_STONE, emit)

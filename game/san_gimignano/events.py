@@ -1,4 +1,4 @@
-"""Everything that can happen in San Gimignano."""
+"""The events of San Gimignano."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -18,7 +18,7 @@ class GameDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class StoneBought(Event):
-    """SG 3.1: so many cards will be taken."""
+    """SG 3.1: a number of cards will be taken."""
 
     seat: int
     count: int
@@ -32,7 +32,7 @@ class CardsExchanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
-    """A card from the top of a deck; whoever knew it there knows it in the hand."""
+    """A card from the top of a deck; a seat that knew it there knows it in the hand."""
 
     secrets: ClassVar[tuple[str, ...]] = ("card",)
     unrecorded: ClassVar[tuple[str, ...]] = ("was_known",)
@@ -41,7 +41,7 @@ class CardDrawn(Event):
     card: int
     witnesses: int = ALL_SEATS
     was_known: bool = False
-    """The drawer knew what lay there: face up (SG 5.7), or put there by the same hand (SG 8.6)."""
+    """True if the drawer knew the card: face up (SG 5.7), or put there by the same hand (SG 8.6)."""
 
     def reveals_now(self) -> bool:
         return not self.was_known
@@ -201,7 +201,7 @@ class NobleRemoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardReturned(Event):
-    """SG 8.6: a card under its deck, known to who put it there."""
+    """SG 8.6: a card under its deck, known to the seat that put it there."""
 
     secrets: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
@@ -212,7 +212,7 @@ class CardReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class PenaltyTaken(Event):
-    """SG 7.7: who declared the end and is not first loses ten."""
+    """SG 7.7: a seat that declared the end and is not first loses ten."""
 
     seat: int
     points: int

@@ -1,4 +1,4 @@
-"""What lifted cards could become: the legal actions that fit an unfinished intent, or the best reason why none does."""
+"""Options of lifted cards: the legal actions that fit them, or the best reason why there is none."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from game.san_gimignano.state import State
 
 
 def hand_cards(action: SanGimignanoAction) -> tuple[int, ...]:
-    """The cards that the action takes from the hand, in rising order."""
+    """Return the cards that the action takes from the hand, in rising order."""
     match action:
         case Exchange():
             return action.cards
@@ -35,13 +35,13 @@ def of_verb(state: State, verb: str) -> list[SanGimignanoAction]:
 
 
 def fitting(state: State, verb: str, lifted: Sequence[int]) -> list[SanGimignanoAction]:
-    """The legal actions of this verb that use exactly the lifted cards."""
+    """Return the legal actions of this verb that use exactly the lifted cards."""
     wanted = tuple(sorted(lifted))
     return [action for action in of_verb(state, verb) if hand_cards(action) == wanted]
 
 
 def why_not_intent(state: State, verb: str, lifted: Sequence[int] = ()) -> Reason | None:
-    """None when the verb is possible: with the lifted cards, or with any when none is lifted."""
+    """Return why the verb is not possible with the lifted cards, or with any if none is lifted; None if it is."""
     if state.stack:
         return because("sg-why-finish-first")
     if (fitting(state, verb, lifted) if lifted else of_verb(state, verb)) or verb in ("declare", "buy", "pass"):
@@ -69,7 +69,7 @@ def _why_no_build(state: State, lifted: tuple[int, ...]) -> Reason | None:
 
 
 def _guess_build(lifted: tuple[int, ...]) -> Build:
-    """The lifted cards as a tower; fine stones stand for the number that fits, or the first."""
+    """Return the lifted cards as a tower; fine stones take the number that fits, or the first."""
     numbers = sorted((card for card in lifted if card in TOWERS), reverse=True)
     stones = len(lifted) - len(numbers)
     plain = [*numbers, *[numbers[0] if numbers else 5] * stones]
@@ -83,7 +83,7 @@ def _guess_build(lifted: tuple[int, ...]) -> Build:
 
 
 def _most_that_fit(hand: tuple[int, ...]) -> int:
-    """The most cards of a hand that could stand in one tower."""
+    """Return the most cards of a hand that could be in one tower."""
     counts = Counter(card for card in hand if card in TOWERS)
     runs, longest = 0, 0
     for number in TOWERS:
@@ -106,7 +106,7 @@ def _why_no_extension(state: State, lifted: tuple[int, ...]) -> Reason | None:
 
 
 def why_not_extension(state: State, tower: int, lifted: Sequence[int]) -> Reason | None:
-    """None when the lifted cards fit on this tower."""
+    """Return why the lifted cards do not fit on this tower; None if they do."""
     if extensions(state, tower, lifted):
         return None
     numbers = tuple(sorted((card for card in lifted if card in TOWERS), reverse=True))
@@ -115,7 +115,7 @@ def why_not_extension(state: State, tower: int, lifted: Sequence[int]) -> Reason
 
 
 def extensions(state: State, tower: int, lifted: Sequence[int]) -> list[Extend]:
-    """The ways to lay the lifted cards on this tower; fine stones may leave a choice."""
+    """Return the ways to lay the lifted cards on this tower; fine stones may leave a choice."""
     extends = (action for action in fitting(state, "extend", lifted) if isinstance(action, Extend))
     return [action for action in extends if action.tower == tower]
 

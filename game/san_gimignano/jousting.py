@@ -9,7 +9,7 @@ from game.san_gimignano.state import Jousting, State
 
 
 def use_noble(state: State, user: int, chain: tuple[int, ...], emit: Emit | None) -> bool:
-    """The last card of the chain lies open before the rival, and counts as used; tells whether the rival is asked."""
+    """Show the last card of the chain, which counts as used; return whether the rival is asked."""
     leave_hand(state, user, chain[-1])
     state.used[user] += 1
     state.stack.append(Jousting(1 - user, chain))
@@ -19,7 +19,7 @@ def use_noble(state: State, user: int, chain: tuple[int, ...], emit: Emit | None
 
 
 def ask_joust(state: State, user: int, card: int) -> bool:
-    """Asks the rival of the card's user; false when backs and cards in sight show that no joust can come."""
+    """Ask the rival of the card's user; return False if public information excludes a joust."""
     state.stack.append(Jousting(1 - user, (card,)))
     if may_hold_joust(state, 1 - user):
         return True
@@ -28,7 +28,7 @@ def ask_joust(state: State, user: int, card: int) -> bool:
 
 
 def settle_jousts(state: State, first_user: int, emit: Emit | None) -> bool:
-    """The last joust stands, the one before it is cancelled, and so on; tells whether the first card is cancelled."""
+    """Settle a chain from its last joust, each cancelling the one before; return whether the first card goes."""
     frame = state.stack[-1]
     assert isinstance(frame, Jousting)
     last = len(frame.chain) - 1
@@ -44,7 +44,7 @@ def settle_jousts(state: State, first_user: int, emit: Emit | None) -> bool:
 
 
 def cancel(state: State, user: int, card: int, emit: Emit | None) -> None:
-    """The card leaves the game and does not count as used."""
+    """Remove the card from the game; it does not count as used."""
     state.used[user] -= 1
     state.removed.append(card)
     if emit:

@@ -38,7 +38,7 @@ from game.san_gimignano.state import (
 
 Actions = list[SanGimignanoAction]
 _AMPLE_DECK = 9
-"""No hand is larger than the deck here, so every exchange can be filled."""
+"""Size of the deck from which every exchange can be filled, as no hand is larger."""
 
 _KINDS_OF_CHOICE: dict[type, str] = {
     Drawing: "draw",
@@ -85,7 +85,7 @@ def _turn(state: State, seat: int) -> Actions:
 
 
 def _supply_actions(state: State, seat: int, hand: tuple[int, ...]) -> Actions:
-    """What SG 4.2 forbids in the end phase: buying, exchanging, completing, declaring."""
+    """Return the actions that SG 4.2 forbids in the end phase: buying, exchanging, completing, declaring."""
     actions: Actions = []
     if sum(hand) + cards_to_buy(state) <= hand_limit(state, seat):
         actions.append(act.BUY)

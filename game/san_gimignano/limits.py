@@ -1,4 +1,4 @@
-"""The numbers that bound what a seat may do; legality and its reasons both ask here."""
+"""The numbers that limit what a seat may do; used by legality and by its reasons."""
 
 from game.san_gimignano.cards import CITY_WALL, FINE_STONE, JOUST, NOBLE_COPIES, NOBLES, ROGNOSA, UNKNOWN_NOBLE
 from game.san_gimignano.state import Jousting, Laying, State
@@ -28,13 +28,13 @@ def cards_to_buy(state: State) -> int:
 
 
 def cards_to_trade(state: State, seat: int, levels: int) -> tuple[int, int]:
-    """SG 5.6: so many the seat takes of the other hand, and so many it gives back, even if fewer were taken."""
+    """SG 5.6: the number of cards that the seat takes from the other hand and gives back, even if fewer were taken."""
     taken = min(levels, hand_size(state, 1 - seat))
     return taken, min(levels - 1, hand_size(state, seat) + taken)
 
 
 def noble_allowance(state: State, seat: int) -> int:
-    """How many more nobles the seat may use now (SG 8.2)."""
+    """Return how many more nobles the seat may use now (SG 8.2)."""
     return max(0, state.used[1 - seat] + 1 - state.used[seat])
 
 
@@ -70,14 +70,14 @@ def can_play_rognosa(state: State, seat: int) -> bool:
 
 
 def may_hold_joust(state: State, seat: int) -> bool:
-    """Whether the seat could joust for all that is public: backs, jousts already seen, and the limit of SG 8.2."""
+    """Return whether the seat could joust by what is public: backs, jousts seen, and the limit of SG 8.2."""
     hand = state.hands[seat]
     holds_noble_back = any(hand[noble] for noble in NOBLES) or hand[UNKNOWN_NOBLE] > 0
     return holds_noble_back and noble_allowance(state, seat) > 0 and jousts_seen(state) < NOBLE_COPIES[JOUST]
 
 
 def jousts_seen(state: State) -> int:
-    """Jousts that are out of all hands and decks."""
+    """Return the number of jousts that are out of all hands and decks."""
     chains = sum(frame.chain.count(JOUST) for frame in state.stack if isinstance(frame, Jousting))
     gone = state.removed.count(JOUST) + state.played[0].count(JOUST) + state.played[1].count(JOUST)
     return chains + gone

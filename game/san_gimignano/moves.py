@@ -1,4 +1,4 @@
-"""Cards changing places, towers changing hands with the piece: the small steps that all actions share."""
+"""Small steps that all actions share: cards that change places, and the tower piece."""
 
 from game.core.chance import UnknownOutcomeError
 from game.core.events import Emit
@@ -17,7 +17,7 @@ from game.san_gimignano.state import NOBODY, Drawing, State
 
 
 def leave_hand(state: State, seat: int, kind: int) -> None:
-    """A card leaves the hand in the open: the rival knows one less of this kind there."""
+    """Take a card from the hand openly; the rival knows one less of this kind there."""
     state.hands[seat][kind] -= 1
     known = state.known[1 - seat]
     if known[kind]:
@@ -25,7 +25,7 @@ def leave_hand(state: State, seat: int, kind: int) -> None:
 
 
 def join_hand(state: State, seat: int, kind: int) -> None:
-    """A card joins the hand in the open."""
+    """Add a card to the hand openly."""
     state.hands[seat][kind] += 1
     state.known[1 - seat][kind] += 1
 

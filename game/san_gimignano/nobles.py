@@ -1,4 +1,4 @@
-"""Noble cards played as an action, and what follows when a joust is answered (SG 8)."""
+"""Noble cards played as an action, and their effects once jousts are answered (SG 8)."""
 
 from collections.abc import Callable
 
@@ -38,7 +38,7 @@ def answer_joust(state: State, action: Word, chance: Chance, emit: Emit | None) 
 
 
 def _resume(state: State, emit: Emit | None) -> None:
-    """Back to what waited for the answer: a noble on its way, stones being laid, a protection."""
+    """Return to what waited for the answer: a noble being played, stones being laid, a protection."""
     waiting = state.stack[-2]
     assert isinstance(waiting, Playing | Laying | Protecting)
     is_cancelled = settle_jousts(state, waiting.seat, emit)
@@ -54,7 +54,7 @@ def _resume(state: State, emit: Emit | None) -> None:
 
 
 def _take_effect(state: State, seat: int, card: int, emit: Emit | None) -> None:
-    """A card that only counts from now on, in scoring or for a limit, lies in front of its player."""
+    """Do the card's effect; one that only counts later lies in front of its player."""
     if card in _EFFECTS:
         _EFFECTS[card](state, seat, emit)
     else:
@@ -103,7 +103,7 @@ def return_card(state: State, action: Word | CardAction, chance: Chance, emit: E
 
 
 def _return_unseen(state: State, seat: int, card: int) -> None:
-    """Face down: the rival sees only the back, so any card of that back it knew in this hand may be the one."""
+    """Return a card face down: the rival sees only its back, so any known card of that back may be the one."""
     state.hands[seat][card] -= 1
     known = state.known[1 - seat]
     for kind in NOBLES if is_noble(card) else TOWERS:

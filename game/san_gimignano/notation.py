@@ -117,7 +117,7 @@ def tower_text(tower: Tower) -> str:
 
 
 def position_text(state: State) -> str:
-    """The lines of a position between two actions; `position` reads them back."""
+    """Return the lines of a position between two actions; `position` reads them back."""
     lines = [f"active: {state.active}", f"piece: {state.piece}", f"used: {state.used[0]} {state.used[1]}"]
     lines += [f"dealer: {state.dealer}", f"declarer: {state.declarer}", f"passes: {state.passes}"]
     lines += [f"end phase: {'yes' if state.end_phase else 'no'}", f"series: {state.series}"]

@@ -23,9 +23,7 @@ from game.san_gimignano.state import (
 from game.san_gimignano.towers import Tower
 
 _STAGES = {PLAY: "play", BETWEEN: "between games", OVER: "over"}
-_FRAMES = kinds_by_name(
-    Drawing, Laying, Playing, Jousting, Returning, Donating, Protecting, Giving
-)
+_FRAMES = kinds_by_name(Drawing, Laying, Playing, Jousting, Returning, Donating, Protecting, Giving)
 _PLAIN_FIELDS = ("nobles", "series", "game", "dealer", "active", "turn", "passes", "end_phase", "declarer", "piece")
 
 
@@ -81,7 +79,7 @@ def _kinds(names: list[str]) -> list[int]:
 
 
 def _deck_to_plain(deck: list[int]) -> list[dict[str, Any]]:
-    """The top card first; `seen_by` lists the seats that know the card is there."""
+    """Return the deck, the top card first; `seen_by` lists the seats that know the card is there."""
     return [
         {"card": NAMES[kind_in_deck(code)], "seen_by": [seat for seat in (0, 1) if seen_in_deck(code) >> seat & 1]}
         for code in reversed(deck)
@@ -89,13 +87,11 @@ def _deck_to_plain(deck: list[int]) -> list[dict[str, Any]]:
 
 
 def _deck_from_plain(cards: list[dict[str, Any]]) -> list[int]:
-    return [
-        in_deck(KIND_OF[card["card"]], sum(1 << int(seat) for seat in card["seen_by"])) for card in reversed(cards)
-    ]
+    return [in_deck(KIND_OF[card["card"]], sum(1 << int(seat) for seat in card["seen_by"])) for card in reversed(cards)]
 
 
 def _tower_to_plain(tower: Tower) -> dict[str, Any]:
-    """`numbers` from the foot up; `fine_stones` are the levels, counted from the foot as 1."""
+    """Return the tower; `numbers` from the foot up, `fine_stones` as levels from the foot, from 1."""
     return {
         "kind": "plain" if tower.is_plain else "banded",
         "numbers": tower.numbers(),

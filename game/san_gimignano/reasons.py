@@ -1,4 +1,4 @@
-"""Why an action is not legal: asked only after `legal` has said no, so legality has one source."""
+"""Reasons why an action is not legal; used only after `legal` has refused it, so legality has one source."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -132,7 +132,7 @@ def _run_above(top: int, count: int) -> tuple[int, ...]:
 
 
 def _why_not_laid(state: State, seat: int, action: Build | Extend, levels: int) -> Reason | None:
-    """The cards, the limit on nobles and the Rognosa (SG 8.2, SG 8.6)."""
+    """Return what forbids the stones: the cards, the limit on nobles, or the Rognosa (SG 8.2, SG 8.6)."""
     stones = action.fine.bit_count()
     cards = [number for level, number in enumerate(action.numbers) if not action.fine >> level & 1]
     wrong = next((number for number in cards if not 5 <= number <= 10), None)

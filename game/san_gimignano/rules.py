@@ -1,4 +1,4 @@
-"""The rules of San Gimignano as game.core.rules asks for them."""
+"""The rules of San Gimignano in the form of game.core.rules."""
 
 from collections.abc import Callable
 from typing import Any

@@ -16,7 +16,7 @@ _SANTA_FINA_LEVELS = 5
 
 
 def score(state: State) -> ScoreTable:
-    """The running game as if it ended now; between games, the one just over."""
+    """Return the table of the running game as if it ended now; between games, that of the last one."""
     if state.stage != PLAY and state.past:
         return state.past[-1]
     rows = [_points(state, 0), _points(state, 1)]
@@ -42,7 +42,7 @@ def _points(state: State, seat: int) -> list[int]:
 
 
 def plain_heights(state: State, seat: int) -> dict[int, int]:
-    """The levels of the highest plain tower of each number."""
+    """Return the levels of the highest plain tower of each number."""
     heights: dict[int, int] = {}
     for tower in state.towers[seat]:
         if tower.is_plain:

@@ -1,4 +1,4 @@
-"""What San Gimignano tells the generic parts of itself."""
+"""The Spec of San Gimignano: everything it declares to the generic parts."""
 
 from game.core.spec import Foresight, Option, Spec
 from game.san_gimignano import rules
@@ -8,7 +8,7 @@ from game.san_gimignano.reasons import ALL_REASONS
 from game.san_gimignano.scoring import CATEGORIES
 
 _SIGHT, _GLANCE = 12, 1
-"""Choices: farther away luck hides more than is seen."""
+"""Numbers of choices; farther ahead luck hides more than can be seen."""
 
 SPEC = Spec(
     id="san_gimignano",

@@ -91,7 +91,7 @@ def _two_hands() -> list[list[int]]:
 
 @dataclass(slots=True)
 class State:
-    """Hands count cards by kind. Decks have their top at the end of the list."""
+    """Hold a position; hands count cards by kind, decks have their top at the end of the list."""
 
     nobles: bool = False
     series: str = "single"

@@ -1,10 +1,10 @@
-"""A tower: plain or banded, its stones from the foot up, and which of them are fine stones (SG 3.3, SG 8.3)."""
+"""A tower: plain or banded, its stones from the foot up, and the fine stones among them (SG 3.3, SG 8.3)."""
 
 from typing import NamedTuple
 
 
 class Tower(NamedTuple):
-    """Never changed: extending or completing makes a new one."""
+    """Hold a tower; it never changes, as extending or completing makes a new one."""
 
     is_plain: bool
     top: int
@@ -15,13 +15,13 @@ class Tower(NamedTuple):
     is_complete: bool = False
 
     def numbers(self) -> list[int]:
-        """The numbers from the foot up: smaller numbers are higher (SG 3.3)."""
+        """Return the numbers from the foot up; smaller numbers are higher (SG 3.3)."""
         if self.is_plain:
             return [self.top] * self.levels
         return list(range(self.top + self.levels - 1, self.top - 1, -1))
 
     def cards(self) -> list[int]:
-        """The numbers of its tower cards, without fine stones."""
+        """Return the numbers of its tower cards, without fine stones."""
         return [number for level, number in enumerate(self.numbers()) if not self.fine >> level & 1]
 
     @property

@@ -1,4 +1,4 @@
-"""Passing, declaring, and what comes between turns: end phase, end of a game, the next one of a series (SG 3.6, 4)."""
+"""Passing, declaring, and the time between turns: end phase, end of a game, next game (SG 3.6, 4)."""
 
 from game.core.actions import Word
 from game.core.chance import Chance

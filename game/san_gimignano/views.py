@@ -1,4 +1,4 @@
-"""What a seat sees, and worlds that fit what it sees (SG 10)."""
+"""Views of a seat, and worlds that fit them (SG 10)."""
 
 import random
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ def observe(state: State, seat: int) -> State:
 
 
 def _hand_seen(state: State, viewer: int) -> list[int]:
-    """Known cards, and backs for the rest: backs are public."""
+    """Return the rival's hand as known cards, and backs for the rest, as backs are public."""
     hand, seen = state.hands[1 - viewer], state.known[viewer][:]
     for kinds, back in ((TOWERS, UNKNOWN_TOWER), (NOBLES, UNKNOWN_NOBLE)):
         seen[back] = hand[back] + sum(hand[kind] - seen[kind] for kind in kinds)
@@ -45,7 +45,7 @@ def _face_down(code: int) -> int:
 
 
 def determinise(view: State, seat: int, source: random.Random) -> State:
-    """Deals the unseen cards at random into the places that the seat cannot see."""
+    """Return a world with the unseen cards dealt at random into the places that the seat cannot see."""
     world = view.clone()
     missing = missing_cards(view)
     towers = [kind for kind in missing if kind in TOWERS]
@@ -63,7 +63,7 @@ def determinise(view: State, seat: int, source: random.Random) -> State:
 
 
 def missing_cards(state: State) -> list[int]:
-    """Cards of the game that are in no visible place, in rising order."""
+    """Return the cards of the game that are in no visible place, in rising order."""
     full = all_towers() + all_nobles() if state.nobles else all_towers()
     left = counted(full)
     for kind in cards_in_sight(state):
@@ -72,7 +72,7 @@ def missing_cards(state: State) -> list[int]:
 
 
 def cards_in_sight(state: State) -> Iterator[int]:
-    """Every card of the position whose kind is known, each from the one place where it is."""
+    """Yield every card of the position whose kind is known, each from the one place where it is."""
     for hand in state.hands:
         for kind in range(UNKNOWN_TOWER):
             for _ in range(hand[kind]):
@@ -91,7 +91,7 @@ def cards_in_sight(state: State) -> Iterator[int]:
 
 
 def _cards_in_flight(state: State) -> Iterator[int]:
-    """Cards that an unfinished action holds: stones being laid, a noble being played, jousts of a chain."""
+    """Yield the cards of an unfinished action: stones being laid, a noble being played, jousts of a chain."""
     for frame in state.stack:
         if isinstance(frame, Laying):
             for level, number in enumerate(frame.numbers):
@@ -106,6 +106,6 @@ def _cards_in_flight(state: State) -> Iterator[int]:
 
 
 def _is_stone_protecting(state: State) -> bool:
-    """A fine stone played as a 5 waits for the joust's answer above the strike it answers."""
+    """Return whether a fine stone played as a 5 waits for the joust's answer."""
     below_and_top = [type(frame) for frame in state.stack[-2:]]
     return below_and_top == [Protecting, Jousting]

@@ -13,7 +13,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.motion.tween import Animation, InTurn, Together, Wait, linear
 from scenes.games.san_gimignano.layout import UNKNOWN, deck_place, nobles_rects, place
-from scenes.games.san_gimignano.motion import construction, donation_defence
+from scenes.games.san_gimignano.motion import construction, shielding_five
 from scenes.games.san_gimignano.motion.stage import LATER, TowerStage
 from scenes.games.san_gimignano.widgets.score_panel import draw_sign
 from scenes.kit.motion.stage import TURN, Dealt, EventAnimation, bound
@@ -44,7 +44,7 @@ def animations(stage: TowerStage) -> Mapping[type, EventAnimation]:
             e.CardTraded: _card_traded,
             e.CardGivenBack: _card_given_back,
             e.NoblePlayed: _noble_played,
-            e.DonationCancelled: donation_defence.donation_cancelled,
+            e.DonationCancelled: shielding_five.donation_cancelled,
             e.CardReturned: _card_returned,
             e.Passed: _passed,
         },
