@@ -283,7 +283,8 @@ class Finale(Scene):
             self.game_ui.city_built(canvas, self.match.state, seat, self.match.seats[seat].colour, place)
 
     def _who(self, person: Person) -> str:
-        return self.t("finale-you") if person.is_human else self.t(f"level-{person.player}")
+        """Return `you` for the only person at the screen, else the kind of player."""
+        return self.t("finale-you" if person.seat == self.wording.viewer else f"level-{person.player}")
 
     def _draw_tower(self, canvas: Canvas, seat: int, place: Rect, row: TowerLineup) -> None:
         center, wreath = place.center[0], self.unrolled if seat in self.result.winners else 0.0

@@ -1,5 +1,6 @@
 """The finale: every tower is as high as its points, any key hurries, and it differs for a win and a loss."""
 
+from dataclasses import replace
 from functools import cache, partial
 from itertools import permutations
 from pathlib import Path
@@ -354,3 +355,18 @@ def test_whoever_presses_before_the_finale_has_come_sees_it_first_and_once() -> 
         assert position == ["finale", "table", "table", "scores"]
     finally:
         sitting.close()
+
+
+@pytest.mark.parametrize("people", [(), (0,), (1,), (0, 1)])
+def test_only_a_person_alone_at_the_screen_is_called_you(people: tuple[int, ...]) -> None:
+    """Of several, everybody is a person; an opponent has its level."""
+    match = finished(SPECS[0], 2, "4")
+    for number, seat in enumerate(match.seats):
+        match.seats[number] = replace(seat, player="human" if number in people else "merchant")
+    with stage() as headless:
+        finale = shown(headless, match)
+        finale.hurry()
+        told = texts(headless)
+    assert told.count("you") == (len(people) == 1)
+    assert told.count("Person") == (len(people) if len(people) > 1 else 0)
+    assert told.count("Merchant") >= 2 - len(people)
