@@ -63,7 +63,7 @@ def coloured(colour: str, text: str) -> str:
 def parse(text: str) -> tuple[MarkupPiece, ...]:
     """Split a text into pieces of one look and icons."""
     faces: list[Face] = []
-    colours: list[Colour] = []
+    colours: list[Colour | None] = []
     pieces: list[MarkupPiece] = []
     for index, part in enumerate(_SEALED.split(text)):
         if index % 2 == 0:
@@ -98,12 +98,13 @@ def _tag(number: str) -> str:
     return _tags[ord(number) - _PRIVATE]
 
 
-def _apply(tag: str, faces: list[Face], colours: list[Colour]) -> None:
+def _apply(tag: str, faces: list[Face], colours: list[Colour | None]) -> None:
+    """Begin or end a look; an unknown colour leaves the one around it, and its end tag still ends only itself."""
     if tag in ("b", "i"):
         faces.append("strong" if tag == "b" else "italic")
     elif tag in ("/b", "/i"):
         del faces[-1:]
     elif tag == "/c":
         del colours[-1:]
-    elif tag[2:] in NAMED_COLOURS:
-        colours.append(NAMED_COLOURS[tag[2:]])
+    else:
+        colours.append(NAMED_COLOURS.get(tag[2:], colours[-1] if colours else None))

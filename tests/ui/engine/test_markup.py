@@ -9,6 +9,7 @@ from scenes.engine.text import markup
 from scenes.engine.text.catalog import Catalog
 from scenes.engine.text.languages import CODES
 from scenes.engine.text.markup import MarkupPiece, marked_up, parse, plain_text, written
+from scenes.engine.theme import NAMED_COLOURS
 from tests.architecture.project import ROOT, imports, python_files, syntax
 
 OUTSIDE = (
@@ -37,6 +38,14 @@ def test_a_message_within_a_message_keeps_its_tags(tmp_path: Path) -> None:
     (tmp_path / "en" / "a.ftl").write_text("in = [b]so[/b]\nout = Is { $it }\n", encoding="utf-8")
     t = Catalog("en", tmp_path)
     assert parse(t("out", it=t("in"))) == (MarkupPiece("Is "), MarkupPiece("so", "strong"))
+
+
+def test_the_end_of_an_unknown_colour_ends_no_other() -> None:
+    told = markup.coloured("burgundy", f"a{markup.coloured('nocolour', 'b')}c") + "d"
+    burgundy = NAMED_COLOURS["burgundy"]
+    assert [(piece.text, piece.colour) for piece in parse(told)] == [
+        ("a", burgundy), ("b", burgundy), ("c", burgundy), ("d", None),
+    ]  # fmt: skip
 
 
 def test_a_search_never_finds_the_letters_of_a_tag() -> None:
