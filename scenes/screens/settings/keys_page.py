@@ -117,7 +117,7 @@ class KeysPage(Scene):
         self.play("click")
 
     def _reset(self) -> None:
-        self.message = ""
+        self.waiting = self.message = ""
         self.app.change(keys={})
 
     def draw_background(self, canvas: Canvas) -> None:

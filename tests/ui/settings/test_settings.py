@@ -131,6 +131,16 @@ def test_keys_given_one_after_the_other_all_stand_until_the_reset() -> None:
         assert headless.app.key_map.command("h") == Command.HINT
 
 
+def test_after_the_reset_no_command_waits_for_a_key() -> None:
+    with stage() as headless:
+        page = keys_shown(headless)
+        headless.click("change-hint")
+        headless.click("keys-reset")
+        assert not page.takes_every_key()
+        headless.key("f5")
+        assert headless.app.settings.keys == {}
+
+
 def test_a_key_that_is_taken_is_refused_with_the_name_of_its_command() -> None:
     with stage() as headless:
         page = keys_shown(headless)
