@@ -8,7 +8,7 @@ from game.aquileia.laurels import everybody, kind_of, shown_to
 from game.aquileia.market import refill_row
 from game.aquileia.moves import known_laurel
 from game.aquileia.prizes import discard_laurel, take_shown
-from game.aquileia.scoring import score
+from game.aquileia.scoring import score, turn_up
 from game.aquileia.state import BLUE_DICE, NOBODY, OVER, PLACING, ROUNDS, State
 from game.core.chance import Chance
 from game.core.events import Emit
@@ -81,8 +81,7 @@ def _begin_round(state: State, emit: Emit | None) -> None:
 def _end_match(state: State, emit: Emit | None) -> None:
     """AQ 5: the laurels that players hold are turned up."""
     state.step = OVER
-    all_seats = everybody(state.seats)
-    state.laurels = [tuple(shown_to(code, all_seats) for code in held) for held in state.laurels]
+    turn_up(state)
     if emit:
         table = score(state)
         emit(MatchEnded(table.totals, table.winners))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.aquileia.board import SITES, VILLAS
-from game.aquileia.laurels import COLOURS, COLOURS_OF, POINTS, everybody, kind_of, seen_by
+from game.aquileia.laurels import COLOURS, COLOURS_OF, POINTS, everybody, kind_of, seen_by, shown_to
 from game.aquileia.state import SOURCES, State
 from game.core.reasons import Reason
 from game.core.scores import Result, ScoreTable
@@ -32,6 +32,12 @@ def open_laurels(state: State, seat: int) -> list[int]:
     """Return the kinds of the seat's laurels that everybody has seen (AQ 7)."""
     all_seats = everybody(state.seats)
     return [kind_of(code) for code in state.laurels[seat] if seen_by(code) == all_seats]
+
+
+def turn_up(state: State) -> None:
+    """AQ 5: show everybody the laurels that players hold."""
+    all_seats = everybody(state.seats)
+    state.laurels = [tuple(shown_to(code, all_seats) for code in held) for held in state.laurels]
 
 
 def laurels_seen(state: State, seat: int, viewer: int) -> list[int]:

@@ -39,12 +39,15 @@ class MoveOptions:
         """Return the action in words, and below it what it brings."""
         return "\n".join(line for line in (self.deed(action), self.brought(action)) if line)
 
-    def brought(self, action: Any) -> str:
-        """Return in words how the action changes the viewer's points, and those of the others."""
-        position, after = self.position, self._score_after(action)
-        lines = [position.wording.gains(position.score, after, position.viewer)]
+    def brought(self, action: Any, before: ScoreTable | None = None) -> str:
+        """Return in words how the action changes the viewer's points, and those of the others.
+
+        `before` is the score to compare with; the present one unless it is given.
+        """
+        position, after, before = self.position, self._score_after(action), before or self.position.score
+        lines = [position.wording.gains(before, after, position.viewer)]
         for person in position.people:
-            gains = position.wording.gains(position.score, after, person.seat)
+            gains = position.wording.gains(before, after, person.seat)
             if gains and person.seat != position.viewer:
                 lines.append(f"{person.name}: {gains}")
         return "\n".join(line for line in lines if line)

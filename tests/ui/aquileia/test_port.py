@@ -1,5 +1,7 @@
 """AQ 4.6: what the port proposes is what a person would do."""
 
+import re
+
 import pytest
 
 from game.aquileia import events as e
@@ -26,6 +28,17 @@ def test_who_would_get_nothing_reads_where_the_coin_goes() -> None:
     with at_table(AT_PORT) as sitting:
         note = sitting.table.find("popover-note")
         assert isinstance(note, Paragraph) and "either way" in note.text
+
+
+@pytest.mark.parametrize("round_", [5, 6])
+def test_the_last_answer_is_not_said_to_bring_what_the_end_turns_up(round_: int) -> None:
+    """AQ 5: the points of laurels that nobody else has seen are no consequence of the port."""
+    held = "laurels 0: points_10@0 blue@0 points_5\nsites: gemmaria=0 villa_blue_6=0\n"
+    text = f"seats: 3\nround: {round_}\ntrack: 0 1 2\nstep: portus_gold\nspaces: portus_gold=0\n{held}"
+    with at_table(text) as sitting:
+        button = sitting.table.find("answer-activate")
+        assert button is not None
+        assert re.fullmatch(r"Workshops \+\d+", button.tooltip())
 
 
 def test_who_builds_nothing_more_has_declined_nothing() -> None:

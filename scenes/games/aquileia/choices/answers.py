@@ -3,6 +3,9 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from game.aquileia.scoring import turn_up
+from game.aquileia.state import OVER
+from game.core.preview import preview
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
@@ -68,6 +71,15 @@ class AquileiaAnswers:
         button.kept_in_sight = self.kept_in_sight
         self.scene.add(button)
 
+    def _brought(self, action: Any) -> str:
+        """Return the points that the action brings, without those of laurels that only the end turns up (AQ 5)."""
+        rules, view = self.offers.position.spec.rules, self.offers.position.view
+        if preview(rules, view, action).after.step != OVER:
+            return self.offers.brought(action)
+        turned_up = view.clone()
+        turn_up(turned_up)
+        return self.offers.brought(action, rules.score(turned_up))
+
     def mark(self, action: Any) -> None:
         """Mark an answer; the focus returns to the gold button."""
         self.choosing.answer = action
@@ -86,7 +98,7 @@ class AquileiaAnswers:
             MarkableButton(
                 name, rect, signs, label, press.action if is_legal else None, dress="parchment", chosen=is_chosen,
                 reason=self.offers.why_not(action), key=key, show_key=shows_key, style=_OPTION,
-                tooltip=lambda: self.offers.brought(action),
+                tooltip=lambda: self._brought(action),
             )
         )  # fmt: skip
 
@@ -101,7 +113,7 @@ class AquileiaAnswers:
             MarkableButton(
                 name, rect, signs, label, action_of(press), dress=dress, style=LABEL, icon=icon, command=command,
                 show_key=bool(command), key=key, reason=self.offers.why_not(action),
-                tooltip=lambda: tooltip or self.offers.brought(action),
+                tooltip=lambda: tooltip or self._brought(action),
             )
         )  # fmt: skip
 
