@@ -109,8 +109,7 @@ class TextField(Widget):
         elif name == "ctrl+v":
             self._insert(_clipboard())
         elif name in ("ctrl+c", "ctrl+x"):
-            pygame.scrap.put_text(self.value)
-            if name == "ctrl+x":
+            if _copy(self.value) and name == "ctrl+x":
                 self._replace("", 0)
         else:
             return False
@@ -176,6 +175,15 @@ class TextField(Widget):
         x = point[0] - (self.screen_rect().x - self.rect.x) - area.x
         widths = [canvas.measure(self.value[:i], self.style)[0] if i else 0.0 for i in range(len(self.value) + 1)]
         self.caret = min(range(len(widths)), key=lambda index: abs(widths[index] - x))
+
+
+def _copy(text: str) -> bool:
+    """Put the text on the clipboard; return whether that worked, as another program may hold it."""
+    try:
+        pygame.scrap.put_text(text)
+    except (pygame.error, ValueError):
+        return False
+    return True
 
 
 def _clipboard() -> str:

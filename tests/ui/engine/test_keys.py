@@ -1,6 +1,7 @@
 """Widgets that hold a value."""
 
 import pygame
+import pytest
 
 from scenes.engine.app import App
 from scenes.engine.headless import Headless
@@ -168,3 +169,20 @@ def test_what_is_locked_says_why(program: Headless) -> None:
     assert program.app.toasts.texts == ["Not in this match."]
     program.click((PLACE.right - 40, PLACE.center[1] + 100))
     assert program.app.toasts.texts == ["Two is too many."]
+
+
+@pytest.mark.parametrize("error", [pygame.error("clipboard in use"), ValueError("embedded null character")])
+def test_a_clipboard_that_takes_nothing_costs_no_text(
+    program: Headless, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def put_text(text: str) -> None:
+        raise error
+
+    form, widget = field(program, "Bianca")
+    monkeypatch.setattr(pygame.scrap, "put_text", put_text)
+    for name in ("ctrl+c", "ctrl+x"):
+        program.key(name)
+        assert widget.value == "Bianca"
+    monkeypatch.undo()
+    program.key("ctrl+x")
+    assert form.got("")
