@@ -82,8 +82,13 @@ class ChoiceBar(Widget, Generic[T]):
             if self._choose((index + step) % len(self.options)):
                 return
 
+    def on_focus(self, focused: bool) -> None:
+        """Forget the value under the mouse: what is reached by a key explains itself as a whole."""
+        self._hovered = None
+
     def on_key(self, press: KeyPress) -> bool:
         """Choose the next possible value to the left or right; return False at the end."""
+        self._hovered = None
         step = {Command.LEFT: -1, Command.RIGHT: 1}.get(press.command or Command.BACK, 0)
         index = self._index() + step
         while step and 0 <= index < len(self.options):

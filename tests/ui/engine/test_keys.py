@@ -171,6 +171,20 @@ def test_what_is_locked_says_why(program: Headless) -> None:
     assert program.app.toasts.texts == ["Two is too many."]
 
 
+def test_the_reason_of_a_segment_is_told_only_while_the_mouse_is_used(program: Headless) -> None:
+    choice = ChoiceBar("c", PLACE, [(1, "1"), (2, "2")], 1, print, reasons={2: "Two is too many."}, tooltip="A number.")
+    shown(program, choice, Form(program.app))
+    program.move((PLACE.right - 40, PLACE.center[1]))
+    assert choice.tooltip() == "Two is too many."
+    program.key("left")
+    assert choice.tooltip() == "A number."
+    program.move((PLACE.right - 60, PLACE.center[1]))
+    assert choice.tooltip() == "Two is too many."
+    program.move((PLACE.x, PLACE.bottom + 200))
+    program.key("right")
+    assert choice.tooltip() == "A number."
+
+
 @pytest.mark.parametrize("error", [pygame.error("clipboard in use"), ValueError("embedded null character")])
 def test_a_clipboard_that_takes_nothing_costs_no_text(
     program: Headless, monkeypatch: pytest.MonkeyPatch, error: Exception
