@@ -284,11 +284,16 @@ class Scene(ReusableScene):
                 focused.on_text(text)
 
     def handle_pointer(self, pointer: PointerEvent) -> None:
-        """Pass a mouse event to the widget that is held, to the one under the mouse, or to `on_pointer`."""
+        """Pass a mouse event to the widget that is held, to the one under the mouse, or to `on_pointer`.
+
+        Only the left button holds a widget, so that releases of the others are nobody's.
+        """
         self.refresh()
         target = self.widget_at(pointer.position)
         self._set_hover(target)
         self.attention.follow(pointer, target)
+        if pointer.kind == "up" and pointer.button != 1:
+            return
         held = self.find(self.pressed_id) if self.pressed_id else None
         if pointer.kind == "up":
             self.pressed_id = ""
@@ -423,7 +428,7 @@ class Scene(ReusableScene):
 
     def _while_held(self, held: Widget, target: Widget | None, pointer: PointerEvent) -> None:
         used = held.on_pointer(pointer)
-        if pointer.kind == "up" and pointer.button == 1 and target is held and not used:
+        if pointer.kind == "up" and target is held and not used:
             held.press()
         self.redraw()
 

@@ -116,12 +116,13 @@ class Dragging:
     # Inner workings
 
     def _press(self, pointer: PointerEvent) -> None:
-        if pointer.kind != "wheel":
-            is_pressed = pointer.kind == "down" and pointer.button == 1
-            held = self._scene.widget_at(pointer.position) if is_pressed else None
-            self._held, self._start, self._homing = held.id if held else "", pointer.position, None
-            self._stage.brought = None
-            self._show_carried(None)
+        if pointer.kind == "wheel" or (pointer.kind == "up" and pointer.button != 1):
+            return
+        is_pressed = pointer.kind == "down" and pointer.button == 1
+        held = self._scene.widget_at(pointer.position) if is_pressed else None
+        self._held, self._start, self._homing = held.id if held else "", pointer.position, None
+        self._stage.brought = None
+        self._show_carried(None)
 
     def _move(self, position: Point) -> None:
         if self._held and math.dist(position, self._start) > _TREMBLE:

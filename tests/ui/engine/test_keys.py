@@ -171,6 +171,20 @@ def test_what_is_locked_says_why(program: Headless) -> None:
     assert program.app.toasts.texts == ["Two is too many."]
 
 
+def test_a_slider_held_by_the_left_button_ignores_the_release_of_the_right_one(program: Headless) -> None:
+    form = Form(program.app)
+    slider = Slider("s", PLACE, 50, form.take)
+    shown(program, slider, form)
+    program.drag((PLACE.x + 100, PLACE.center[1]), (PLACE.x + 200, PLACE.center[1]), drops=False)
+    held = slider.value
+    program.button(pygame.MOUSEBUTTONUP, (PLACE.x + 300, PLACE.center[1]), 3)
+    assert (slider.value, form.pressed_id) == (held, "s")
+    program.move((PLACE.x + 250, PLACE.center[1]))
+    assert slider.value > held
+    program.button(pygame.MOUSEBUTTONUP, (PLACE.x + 250, PLACE.center[1]))
+    assert form.pressed_id == ""
+
+
 def test_the_reason_of_a_segment_is_told_only_while_the_mouse_is_used(program: Headless) -> None:
     choice = ChoiceBar("c", PLACE, [(1, "1"), (2, "2")], 1, print, reasons={2: "Two is too many."}, tooltip="A number.")
     shown(program, choice, Form(program.app))

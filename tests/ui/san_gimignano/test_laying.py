@@ -48,6 +48,20 @@ def test_a_card_dragged_there_takes_the_other_lifted_ones_along(piece: str) -> N
     sitting.close()
 
 
+def test_the_release_of_the_right_button_ends_no_drag() -> None:
+    sitting = lifted(0)
+    stage = sitting.stage
+    start, end = stage.center("hand-4"), stage.center("deck")
+    stage.move(start)
+    stage.button(pygame.MOUSEBUTTONDOWN, start)
+    stage.button(pygame.MOUSEBUTTONUP, start, 3)
+    stage.move(end)
+    stage.button(pygame.MOUSEBUTTONUP, end, 3)
+    stage.button(pygame.MOUSEBUTTONUP, end)
+    assert deeds(sitting)[:1] == ["exchange 7 9"]
+    sitting.close()
+
+
 def test_a_refusal_is_true_of_the_exchange() -> None:
     sitting = lifted(0)
     sitting.stage.click("market-0")
