@@ -231,7 +231,7 @@ class Scene(ReusableScene):
         if after is not None:
             focus.reveal(after)
             after.on_focus(True)
-        self.app.use_text_input(after)
+        self._direct_text_to(after)
         self.focus_changed(after)
         self.redraw()
 
@@ -355,7 +355,12 @@ class Scene(ReusableScene):
         self.has_stray_focus = wanted is None
         chosen = wanted or next((w for w in candidates if w.enabled), None) or next(iter(candidates), None)
         self.focus_id = chosen.id if chosen else ""
-        self.app.use_text_input(chosen)
+        self._direct_text_to(chosen)
+
+    def _direct_text_to(self, focused: Widget | None) -> None:
+        """Send typed text to the focused widget, unless the scene is covered: then the top scene gets it."""
+        if self is self.app.stack.top:
+            self.app.use_text_input(focused)
 
     def _look(self, widget: Widget) -> Look:
         by_mouse = not self.app.keyboard_in_use and self is self.app.stack.top

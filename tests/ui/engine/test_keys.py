@@ -25,6 +25,10 @@ class Form(Room):
         return self.value == value
 
 
+class Sheet(Form):
+    overlay = True
+
+
 def shown(program: Headless, widget: Widget, form: Form) -> Form:
     form.furnish = lambda room: [widget]
     program.show(form)
@@ -214,3 +218,21 @@ def test_a_clipboard_that_takes_nothing_costs_no_text(
     monkeypatch.undo()
     program.key("ctrl+x")
     assert form.got("")
+
+
+def test_a_scene_below_an_overlay_leaves_text_input_to_it(program: Headless, monkeypatch: pytest.MonkeyPatch) -> None:
+    below, above = Form(program.app), Sheet(program.app)
+    below.furnish = lambda room: [Slider("s", PLACE, 50, print), Slider("t", PLACE.moved(0, 90), 50, print)]
+    program.show(below)
+    above.furnish = lambda room: [TextField("f", PLACE, "", above.take)]
+    program.app.stack.push(above)
+    program.step()
+    chosen: list[Widget | None] = []
+    monkeypatch.setattr(program.app, "use_text_input", chosen.append)
+    below.focus_id = "gone"
+    below.invalidate()
+    program.step()
+    below.set_focus("t")
+    assert chosen == []
+    program.app.stack.pop()
+    assert chosen == [below.find("t")]
