@@ -1,6 +1,6 @@
 """Beside End turn stand the deeds of that turn, as many as have room, and nothing else."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -27,8 +27,8 @@ def program() -> Iterator[Headless]:
         yield headless
 
 
-def table_with(program: Headless, turns: list[tuple[int, list[Any]]]) -> TableScene:
-    """A block for each seat and its events, one entry each; all in one turn."""
+def table_with(program: Headless, turns: list[tuple[int, list[Any]]], numbers: Sequence[int] = ()) -> TableScene:
+    """A block for each seat and its events, one entry each; all in one turn, or in the turns of those numbers."""
     form = next(form for form in forms_of(spec_of("lucca")) if form.seats == 3)
     wording = wording_of(program.app.catalog, random_human_match(form, 1, 0), 0)
     entries = [SimpleNamespace(index=index, seat=seat) for index, (seat, _) in enumerate(turns)]
@@ -37,7 +37,7 @@ def table_with(program: Headless, turns: list[tuple[int, list[Any]]]) -> TableSc
         for event in events:
             block.tell(event)
     canvas, t = program.app.canvas, program.app.catalog
-    match = SimpleNamespace(entries=entries, turn_at=lambda index: 1)
+    match = SimpleNamespace(entries=entries, turn_at=lambda index: numbers[index] if numbers else 1)
     telling = SimpleNamespace(chronicle=SimpleNamespace(blocks=blocks))
     table = SimpleNamespace(match=match, playback=telling, measure=canvas.measure, t=t, wording=wording)
     return cast(TableScene, table)
@@ -48,6 +48,13 @@ def test_all_deeds_of_the_turn_stand_there_and_none_of_others(program: Headless)
     table = table_with(program, [(1, [CardDiscarded(1, 30)]), (0, [one]), (0, [other])])
     told = told_beside(table, WIDE, NOTE_ON_WOOD)
     assert "15" in told and "28" in told and "30" not in told
+
+
+def test_of_two_turns_in_a_row_only_the_last_stands_there(program: Headless) -> None:
+    """The first who was last in the round before moves twice running."""
+    deeds = [(0, [CardDiscarded(0, card)]) for card in (15, 28, 30)]
+    told = told_beside(table_with(program, deeds, numbers=(1, 2, 2)), WIDE, NOTE_ON_WOOD)
+    assert "15" not in told and "28" in told and "30" in told
 
 
 def test_what_nobody_did_is_not_told_as_a_deed(program: Headless) -> None:
