@@ -101,7 +101,7 @@ def places(table: "TableScene") -> list[Rect]:
     For a move without a piece it is the place of the table's own buttons.
     """
     hint = table.controller.hint
-    if hint is None or not table.hint_stage:
+    if hint is None or not is_open(table):
         return []
     action = table.match.spec.rules.parse_action(hint.action)
     if table.hint_stage == 1:
@@ -113,8 +113,8 @@ def places(table: "TableScene") -> list[Rect]:
 
 
 def is_open(table: "TableScene") -> bool:
-    """Return whether a hint is shown."""
-    return bool(table.hint_stage and table.controller.hint)
+    """Return whether a hint is shown; none while only what everybody may know is."""
+    return bool(table.hint_stage and table.controller.hint and not table.is_covered)
 
 
 def add(table: "TableScene", position: PositionView, column: Rect) -> Rect | None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from scenes.screens.curtain import Curtain
 from scenes.table.hint_sheet import HintSheet
 from tests.ui.table.players import Sitting
 from tests.ui.table.test_match_controller import QUIET, sit
@@ -17,3 +18,18 @@ def test_a_hint_that_knows_what_to_look_for_says_nothing_general(
         sitting.stage.step(0.1)
         sheet = sitting.table.find("hint-sheet")
         assert isinstance(sheet, HintSheet) and sheet.text.split("\n")[0].endswith(told)
+
+
+def test_a_hint_is_not_in_the_picture_that_everybody_may_see(sittings: list[Sitting]) -> None:
+    """It names cards of a hand that lies face down there."""
+    sitting = sit(sittings, QUIET, ("human", "human"))
+    table = sitting.table
+    while isinstance(sitting.stage.app.stack.top, Curtain):
+        sitting.stage.key("return")
+        sitting.rest()
+    sitting.stage.key("h")
+    sitting.stage.step(0.1)
+    assert table.find("hint-sheet") and table.hint_places()
+    table._portrait.is_for_all = True
+    table.invalidate()
+    assert not (table.find("hint-sheet") or table.hint_places())
