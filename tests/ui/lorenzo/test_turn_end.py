@@ -44,6 +44,16 @@ def test_lm_3_1_the_last_member_of_a_round_waits_for_end_turn() -> None:
         assert sitting.table.match.state.round == 2
 
 
+def test_a_held_last_action_goes_with_the_position_that_it_was_chosen_in() -> None:
+    """A leader that was given away before it is taken back."""
+    with table_at(f"seats: 2\n{RICH}home 0: white\nhome 1:\nhand 0: l06\n{DECKS}") as sitting:
+        clicks(sitting, "leader-0", "do-discard l06", "do-privilege coins", "member-0", "space-20")
+        assert board_of(sitting).choice.last and sitting.table.find(END_TURN) is not None
+        sitting.table.controller.undo()
+        sitting.texts()
+        assert not board_of(sitting).choice.last and sitting.table.find(END_TURN) is None
+
+
 def test_lm_3_1_whatever_else_closes_a_round_waits_for_end_turn_as_well() -> None:
     """The privilege that the last member brought: it can be chosen anew until the same press as ever ends the turn."""
     with table_at(f"seats: 2\n{RICH}home 0: white\nhome 1:\n{DECKS}") as sitting:
