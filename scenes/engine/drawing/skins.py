@@ -138,11 +138,15 @@ def _read(path: Path) -> dict[str, Skin]:
     if not path.is_file():
         return {}
     try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
-        return {name: _skin(entry) for name, entry in table["skin"].items()}
+        return parsed(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, TypeError, KeyError) as error:
         log.warning("%s cannot be used: %s", path.name, error)
         return {}
+
+
+def parsed(text: str) -> dict[str, Skin]:
+    """Return the skins that a TOML text lists, by name."""
+    return {name: _skin(entry) for name, entry in tomllib.loads(text)["skin"].items()}
 
 
 def _skin(entry: dict[str, Any]) -> Skin:

@@ -3,6 +3,7 @@
 import os
 import warnings
 from contextlib import suppress
+from pathlib import Path
 
 import pygame
 
@@ -116,4 +117,9 @@ def _set_icon() -> None:
     path = resources.asset("common", "art", "app_icon.png")
     if path.is_file():
         with suppress(resources.DamagedFile):
-            pygame.display.set_icon(resources.read_picture(path))
+            pygame.display.set_icon(read_icon(path))
+
+
+def read_icon(path: Path) -> pygame.Surface:
+    """Return the picture of the window's icon."""
+    return resources.read_picture(path)
