@@ -21,6 +21,8 @@ WALKS, STEPS = 1, 12
 MANY_WALKS = 40
 MOST_SELECTED = 6
 
+pytestmark = pytest.mark.usefixtures("undrawn")
+
 
 def each_moment() -> list[Moment]:
     """The first and the last of each kind of decision."""
@@ -52,12 +54,6 @@ def lay_back(table: TableScene) -> None:
         if not table.drop_selection():
             break
     table.refresh()
-
-
-@pytest.fixture(autouse=True)
-def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Building is what may fail here; drawing takes most of the time."""
-    monkeypatch.setattr("scenes.engine.app.App._draw_scenes", lambda app: None)
 
 
 @pytest.mark.parametrize("moment", each_moment(), ids=str)
