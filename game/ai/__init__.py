@@ -1,1 +1,1 @@
-"""Opponents and hints for any game: they see a seat's view, and know of the game only what its Spec brings."""
+"""Opponents and hints for any game; they get a seat's view, and know the game only through its Spec."""

@@ -1,4 +1,4 @@
-"""How long an opponent may think: seconds for people, playouts where results must come out the same again."""
+"""The thinking time: seconds for people, playouts where results must be reproducible."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,17 +8,19 @@ Stop = Callable[[], bool]
 
 
 def never() -> bool:
+    """Return False; for searches that nobody stops."""
     return False
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Exactly one of the two is set."""
+    """Limit a search by playouts or by seconds, never both."""
 
     playouts: int | None = None
     seconds: float | None = None
 
     def scaled(self, share: float) -> "Budget":
+        """Return that share of the budget."""
         if self.playouts is not None:
             return Budget(playouts=max(1, round(self.playouts * share)))
         assert self.seconds is not None
@@ -26,7 +28,7 @@ class Budget:
 
 
 class Meter:
-    """Tells when a share of the budget is used up, or all of it, or somebody has asked to stop."""
+    """Measure how much of a budget is used."""
 
     def __init__(self, budget: Budget, stop: Stop = never) -> None:
         self._budget = budget
@@ -35,6 +37,7 @@ class Meter:
         self.played = 0
 
     def is_over(self, share: float = 1.0) -> bool:
+        """Return whether that share of the budget is used, or somebody has asked to stop."""
         if self._stop():
             return True
         if self._budget.playouts is not None:

@@ -1,4 +1,4 @@
-"""What was found out about one game is given back when another is played: it would lie there for nothing."""
+"""Release of cached answers about a game once another one is played."""
 
 import gc
 import sys
@@ -7,7 +7,7 @@ from game.ai.minds import minds_of
 
 
 def forget_game(game_id: str) -> None:
-    """All that its modules keep of answers; whoever asks again finds them again."""
+    """Clear all caches in the game's modules; they fill again on demand."""
     minds_of.cache_clear()
     for name, module in list(sys.modules.items()):
         if name.startswith(f"game.{game_id}."):

@@ -1,4 +1,4 @@
-"""An action that a search considers, and what its playouts were worth."""
+"""A candidate of a search: an action and the worth of its playouts."""
 
 from dataclasses import dataclass, field
 from math import sqrt
@@ -7,21 +7,23 @@ from typing import Any
 
 NO_TRUST = 1e-6
 _SURE = 2.0
-"""Standard errors."""
+"""Number of standard errors from which a difference counts."""
 _HARDLY = 0.01
-"""A difference in the chance to win that nobody waits for."""
+"""Difference in the chance to win that is not worth waiting for."""
 
 
 @dataclass(slots=True, eq=False)
 class Candidate:
+    """Hold an action that a search considers."""
+
     action: Any
     prior: float
     results: list[float] = field(default_factory=list)
-    """What each playout was worth, world by world."""
+    """Worth of each playout, world by world."""
     trust: float = NO_TRUST
-    """The prior counts like so many playouts."""
+    """Number of playouts that the prior counts as."""
     plan: list[Any] | None = None
-    """How the seat finishes the action, once that is known."""
+    """Actions that complete it, once they are known."""
     points: list[list[float]] = field(default_factory=list)
     """Sums over the playouts: for each seat, the points of each category."""
 
@@ -31,9 +33,13 @@ class Candidate:
 
     @property
     def worth(self) -> float:
+        """Return the mean worth of its playouts and its prior."""
         return (sum(self.results) + self.prior * self.trust) / (self.playouts + self.trust)
 
     def is_out_of(self, race_with: "Candidate") -> bool:
-        """Whether it is clear that it is hardly better: both were tried in the same worlds, so luck hides little."""
+        """Return whether it is clearly hardly better than the other.
+
+        Both were tried in the same worlds, so luck has little effect.
+        """
         leads = [other - own for other, own in zip(race_with.results, self.results, strict=True)]
         return fmean(leads) - _SURE * stdev(leads) / sqrt(len(leads)) > -_HARDLY

@@ -1,4 +1,4 @@
-"""Exact play where nothing random is left: a world is searched to its end, the rivals playing against the seat."""
+"""Exact play once nothing random is left: a world is searched to its end, all rivals playing against the seat."""
 
 from collections.abc import Hashable
 from typing import Any
@@ -9,12 +9,12 @@ from game.core.chance import NoChance
 from game.core.spec import Spec
 
 _MOST_POSITIONS = 4_000
-"""Of one world; a larger endgame is judged at its leaves."""
+"""Limit of positions per world; a larger endgame is estimated at its leaves."""
 _WORST, _BEST = -1.0, 2.0
 
 
 class Endgame:
-    """Keeps what it has solved: worlds that differ in nothing that matters are solved once."""
+    """Search endgames for one seat; solved positions are kept, as worlds often differ in nothing that matters."""
 
     def __init__(self, spec: Spec, minds: Minds, seat: int) -> None:
         self._rules, self._evaluator, self._spec = spec.rules, spec.evaluator, spec
@@ -23,11 +23,12 @@ class Endgame:
         self._left = 0
 
     def worth(self, state: Any) -> float:
+        """Return the worth of a state to the seat."""
         self._left = _MOST_POSITIONS
         return self._search(state, _WORST, _BEST)
 
     def best_action(self, state: Any) -> Any:
-        """The seat's own, where it is to choose."""
+        """Return the best action of the seat, which must be the one to choose."""
 
         def worth_after(option: tuple[float, Any]) -> float:
             after = state.clone()
@@ -37,7 +38,7 @@ class Endgame:
         return max(self._judge.options(state, wide=True), key=worth_after)[1]
 
     def _search(self, state: Any, low: float, high: float) -> float:
-        """Alpha-beta: exact between `low` and `high`, a bound outside."""
+        """Return the worth by alpha-beta: exact between `low` and `high`, a bound outside."""
         if self._evaluator.is_settled(state):
             return worth_of_end(self._spec, state, self._seat, self._spread)
         key = self._evaluator.position_key(state)

@@ -1,4 +1,4 @@
-"""Thinking without a worker: in a thread of the program itself, and simpler where even that fails."""
+"""Thinking without a worker: in a thread of the program, and more simply if that fails."""
 
 import logging
 from collections.abc import Callable
@@ -14,17 +14,17 @@ Given = TypeVar("Given")
 
 
 class Task(Protocol, Generic[Given]):
-    """An inquiry that no worker answers."""
+    """Describe an inquiry that no worker answers."""
 
     inquiry: Inquiry[Given]
     is_hurried: bool
     is_cancelled: bool
     resort: Callable[[], Given]
-    """Some answer, whatever else fails."""
+    """Source of any valid answer, if everything else fails."""
 
 
 def answer_somehow(inquiry: Inquiry[Given], resort: Callable[[], Given], stop: Stop, is_quick: bool) -> Given:
-    """As asked, or with little thought, or anything that will do: the table must go on."""
+    """Return the answer with full thought, else with little, else any valid one, as the match must continue."""
     quick = inquiry.quicker()
     for attempt in (quick,) if is_quick else (inquiry, quick):
         try:
@@ -35,13 +35,15 @@ def answer_somehow(inquiry: Inquiry[Given], resort: Callable[[], Given], stop: S
 
 
 class Understudy:
-    """Takes over one inquiry after the other."""
+    """Answer one inquiry after the other in a thread."""
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(1, "understudy")
         self._is_closed = False
 
     def take(self, task: Task[Given], done: Callable[[Given], None], is_quick: bool) -> None:
+        """Answer the task and pass the answer to `done`."""
+
         def stop() -> bool:
             return self._is_closed or task.is_hurried or task.is_cancelled
 
@@ -53,5 +55,6 @@ class Understudy:
             self._pool.submit(play)
 
     def close(self) -> None:
+        """Stop; inquiries that wait are dropped."""
         self._is_closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""A hint: the search's best action, and the one score category in which it differs most from the second best."""
+"""Hints: the search's best action, and the score category in which it differs most from the second best."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ _TELLING = 0.75
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """`candidates` come with their chance to win, best first."""
+    """Hold a hint; `candidates` have their chance to win, best first."""
 
     action: Any
     candidates: tuple[tuple[Any, float], ...]
@@ -29,13 +29,14 @@ class Hint:
 
 
 def hint_keys(spec: Spec) -> tuple[str, ...]:
-    """Every reason this game's hints may give: what a category brings, and what it costs the rivals."""
+    """Return the message ids of all reasons that hints of this game may have."""
     gains = (f"{spec.prefix}-hint-{category.replace('_', '-')}" for category in spec.categories)
     losses = (f"{spec.prefix}-hint-rival-{category.replace('_', '-')}" for category in spec.categories)
     return (*gains, *losses, f"{spec.prefix}-hint-{ONLY}", f"{spec.prefix}-hint-{CLOSE}")
 
 
 def hint(spec: Spec, view: Any, seat: int, seed: str, budget: Budget | None = None, stop: Stop = never) -> Hint:
+    """Return a hint for the seat that must choose."""
     return hint_of(spec, seat, advised(spec, view, seat, seed, budget, stop), len(spec.rules.legal(view)) == 1)
 
 
@@ -48,7 +49,7 @@ def advised(
     stop: Stop = never,
     part: Part = WHOLE,
 ) -> list[Candidate]:
-    """What the adviser weighed in its part of the work, best first."""
+    """Return the candidates that the adviser searched in its part of the work, best first."""
     check_view(spec, view, seat)
     legal = spec.rules.legal(view)
     if len(legal) == 1:
@@ -60,12 +61,13 @@ def advised(
 
 
 def hint_of(spec: Spec, seat: int, ranked: Sequence[Candidate], is_only: bool) -> Hint:
+    """Return the hint made of the ranked candidates."""
     reason = because(f"{spec.prefix}-hint-{ONLY}") if is_only else reason_of(spec, seat, ranked)
     return Hint(ranked[0].action, tuple((each.action, each.worth) for each in ranked), reason)
 
 
 def reason_of(spec: Spec, seat: int, ranked: Sequence[Candidate]) -> Reason:
-    """The difference between the two best that brings the seat most, else costs rivals most, in points at the end."""
+    """Return the largest difference of the two best in points: a gain of the seat, else a loss of a rival."""
     close = because(f"{spec.prefix}-hint-{CLOSE}")
     tried = [candidate for candidate in ranked[:2] if candidate.points]
     if len(tried) < 2:

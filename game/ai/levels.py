@@ -1,4 +1,4 @@
-"""The opponents' levels: how each judges, how much it wavers, how far it searches."""
+"""The levels of opponents: how they judge, how much noise they add, how far they search."""
 
 from dataclasses import dataclass
 
@@ -12,24 +12,25 @@ _FULL = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """Without `share` the level does not search; with it, it takes that share of a budget."""
+    """Describe a level; `share` is its share of a budget, 0 if it does not search."""
 
     mind: str
     noise: float = 0.0
-    """As a share of how far apart the better options of the game usually lie."""
+    """Noise as a share of the usual distance between the better options of a game."""
     share: float = 0.0
     width: int = 0
-    """Candidates that enter the search."""
+    """Number of candidates in the search."""
     sight: float = 0.0
-    """How far a playout looks ahead, as a share of the game's depth."""
+    """Length of a playout as a share of the game's depth."""
     seconds: float = 0.0
-    """What people wait for where no budget is given."""
+    """Time to think if no budget is given."""
 
     @property
     def searches(self) -> bool:
         return self.share > 0
 
     def reach_in(self, spec: Spec) -> Reach:
+        """Return how far its playouts look ahead in a game."""
         foresight, is_full = spec.foresight, self.share == _FULL
         if is_full and foresight.waypoint:
             return Reach(foresight.waypoint, goes_on=True)
@@ -38,7 +39,7 @@ class Level:
         return Reach(share if is_full else foresight.glance or share, in_rounds=in_rounds)
 
     def budget(self, given: Budget | None, is_turn: bool) -> Budget:
-        """A quarter for the small choices inside an action."""
+        """Return its budget; choices inside a turn get a quarter."""
         full = given.scaled(self.share) if given else Budget(seconds=self.seconds)
         return full if is_turn else full.scaled(_SMALL_CHOICE)
 
@@ -53,14 +54,15 @@ _BY_NAME = {
 }
 
 ADVISER = _BY_NAME["magnifico"]
-"""Who gives hints: the full search, whatever the opponents' levels."""
+"""Level that gives hints: the full search, whatever the opponents' levels."""
 
 
 class UnknownLevelError(LookupError):
-    """No opponent has this level; the text is one sentence for the user."""
+    """Report a level that does not exist; the text is one sentence for the user."""
 
 
 def level_of(name: str) -> Level:
+    """Return the level with that name; raise UnknownLevelError."""
     if name not in _BY_NAME:
         raise UnknownLevelError(f"There is no level '{name}'; choose one of {', '.join((*LEVELS, *TEST_LEVELS))}.")
     return _BY_NAME[name]

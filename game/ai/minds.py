@@ -1,4 +1,4 @@
-"""The learned weights of a game from its data file, and the judges made of them, kept while they are asked."""
+"""The learned weights of a game, and the judges made of them, cached while they are used."""
 
 import json
 from collections.abc import Mapping
@@ -14,38 +14,38 @@ from game.core.registry import spec_of
 from game.core.spec import TEMPERS, Judge, Spec
 
 WEIGHTS_FILE = "mind/weights.json"
-"""Inside a game's folder."""
+"""Path inside a game's folder."""
 _MARK_LENGTH = 16
 _MOST_KEPT = 1 + len(TEMPERS)
-"""As many as one match has: what minds of earlier ones have tabled is given back."""
+"""Number of cached minds: as many as one match may use."""
 _UNTRAINED_SPREAD = 20.0
 _UNTRAINED_DISTANCE = 3.0
 
 
 @dataclass(frozen=True)
 class Minds:
-    """How one variant of a game is judged."""
+    """Hold the judges for one variant of a game."""
 
     full: tuple[Judge, ...]
-    """All features, in several sets of weights, the best first: playouts mix them."""
+    """Judges with all features, for several sets of weights, best first; playouts mix them."""
     own: tuple[Judge, ...]
-    """Those of the seat itself: the same, or the best of them with the seat's temper."""
+    """Judges of the seat itself: the same, or the best one with the seat's temper."""
     greedy: Judge
     spread: float
     """Standard deviation of the final margin around the value of the first set."""
     distance: float
-    """How far the next best options usually lie below the best, in points."""
+    """Usual distance in points from the best option to the next ones."""
     best: tuple[float, ...]
-    """The first set of weights."""
+    """First set of weights."""
 
 
 class DamagedWeightsError(ValueError):
-    """What opponents have learned cannot be used; the text is one sentence."""
+    """Report learned weights that cannot be used; the text is one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """What was learned for one variant of a game with so many seats."""
+    """Hold the learned data for one variant and number of seats."""
 
     sets: tuple[tuple[float, ...], ...]
     spread: float
@@ -54,7 +54,7 @@ class Learned:
 
 @lru_cache(maxsize=_MOST_KEPT)
 def minds_of(game_id: str, seats: int, variant: str, temper: str) -> Minds:
-    """A temper has a judge of its own for its own seat; all others, and what they have tabled, serve every temper."""
+    """Return the minds; a temper has a judge of its own for its seat and shares all others."""
     spec = spec_of(game_id)
     if not temper:
         return _untempered(spec, seats, variant)
@@ -63,7 +63,7 @@ def minds_of(game_id: str, seats: int, variant: str, temper: str) -> Minds:
 
 
 def _untempered(spec: Spec, seats: int, variant: str) -> Minds:
-    """Of learned weights, or of those set by hand where none were learned or their file is damaged."""
+    """Return minds of learned weights; of those set by hand if there are none or the file is damaged."""
     hand = by_hand(spec)
     try:
         learned = learned_by(spec, seats, variant)
@@ -75,21 +75,22 @@ def _untempered(spec: Spec, seats: int, variant: str) -> Minds:
 
 
 def minds_for(spec: Spec, view: Any, temper: str = "") -> Minds:
-    """The minds that fit this position's number of seats and variant."""
+    """Return the minds for this position's number of seats and variant."""
     return minds_of(spec.id, spec.rules.seats(view), spec.evaluator.variant_of(view), temper)
 
 
 def check_learned(spec: Spec, view: Any) -> None:
-    """Raises DamagedWeightsError where minds for this position are made by hand for want of a sound file."""
+    """Raise DamagedWeightsError if the weights for this position are damaged."""
     learned_by(spec, spec.rules.seats(view), spec.evaluator.variant_of(view))
 
 
 def by_hand(spec: Spec) -> list[float]:
+    """Return the weights that were set by hand."""
     return [spec.evaluator.GREEDY.get(name, 0.0) for name in spec.evaluator.FEATURES]
 
 
 def learned_by(spec: Spec, seats: int, variant: str) -> Learned | None:
-    """None where nothing was learned; raises DamagedWeightsError."""
+    """Return the learned data, None if there is none; raise DamagedWeightsError."""
     try:
         entry = learned_for(spec.id, seats).get(variant)
         return _sound(spec, entry) if entry else None
@@ -111,13 +112,13 @@ def _number(value: Any) -> float:
 
 
 def learned_for(game_id: str, seats: int) -> Mapping[str, Any]:
-    """By variant; nothing where no weights were learned for so many seats."""
+    """Return the learned data by variant; empty if nothing was learned for that number of seats."""
     weights: Mapping[str, Any] = _learned(game_id).get(str(seats), {})
     return weights
 
 
 def learned_mark(game_id: str) -> str:
-    """Changes with the weights; a damaged file has one as well."""
+    """Return a mark that changes with the weights; a damaged file has one too."""
     source = files(f"game.{game_id}") / WEIGHTS_FILE
     lines = source.read_bytes().splitlines() if source.is_file() else []
     return sha256(b"\n".join(lines)).hexdigest()[:_MARK_LENGTH]

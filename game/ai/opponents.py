@@ -1,4 +1,4 @@
-"""An opponent chooses one action from a view alone: the same view, playouts and seed give the same choice."""
+"""Choice of an opponent's action from a view; same view, playouts and seed give the same choice."""
 
 import random
 from typing import Any
@@ -13,9 +13,9 @@ from game.ai.view_guard import check_view
 from game.core.spec import Spec
 
 _NOISY_CHOICE = 6
-"""Noise stirs only the best few,"""
+"""Number of best options among which noise decides."""
 _NEVER = 2.0
-"""and never brings up what lies so many usual distances below the best: even a beginner plays no nonsense."""
+"""Number of usual distances below the best from which an option is never chosen, even by beginners."""
 
 
 def choose(
@@ -28,7 +28,7 @@ def choose(
     stop: Stop = never,
     temper: str = "",
 ) -> Any:
-    """The action of the deciding seat; without a budget the level thinks as long as people wait for it."""
+    """Return the action of the deciding seat; without a budget the level's own time is used."""
     return considered(spec, level_name, view, seat, seed, budget, stop, WHOLE, temper)[0].action
 
 
@@ -43,7 +43,10 @@ def considered(
     part: Part = WHOLE,
     temper: str = "",
 ) -> list[Candidate]:
-    """What the level weighed in its part of the work, best first; a quick choice is the only one."""
+    """Return the candidates that the level searched in its part of the work, best first.
+
+    A level that does not search returns its choice only.
+    """
     check_view(spec, view, seat)
     legal = spec.rules.legal(view)
     if len(legal) == 1:

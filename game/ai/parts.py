@@ -1,4 +1,4 @@
-"""One decision shared by several workers: each tries the candidates in worlds of its own; what they find is added."""
+"""One decision shared by several workers: each plays in worlds of its own, and their results are added."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -7,20 +7,22 @@ from game.ai.budget import Budget
 from game.ai.candidates import NO_TRUST, Candidate
 
 _WELL_TRIED = 0.5
-"""Of the playouts of who got most: with fewer a candidate has dropped out almost everywhere."""
+"""Share of the most playouts below which a candidate has dropped out in almost all parts."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Part:
+    """Name a part of the work: its index and the number of parts."""
+
     index: int = 0
     count: int = 1
 
     def world(self, number: int) -> int:
-        """No two parts meet in a world."""
+        """Return the number of the world; no two parts share one."""
         return number * self.count + self.index
 
     def of(self, budget: Budget) -> Budget:
-        """Playouts are shared out; seconds pass for all at once."""
+        """Return the part's budget: a share of the playouts, or all the seconds."""
         if budget.playouts is None:
             return budget
         before, after = (budget.playouts * each // self.count for each in (self.index, self.index + 1))
@@ -31,7 +33,7 @@ WHOLE = Part()
 
 
 def added(found: Sequence[Sequence[Candidate]]) -> list[Candidate]:
-    """The candidates of all parts, best first."""
+    """Return the candidates of all parts, best first."""
     if len(found) == 1:
         return list(found[0])
     sums: dict[object, Candidate] = {}
@@ -44,7 +46,10 @@ def added(found: Sequence[Sequence[Candidate]]) -> list[Candidate]:
 
 
 def _with_prior_as_after(playouts: int, candidate: Candidate) -> Candidate:
-    """Priors that promise too much would favour who dropped out of one part and was tried less."""
+    """Return the candidate with less trust in its prior if it was tried less.
+
+    Else a high prior would favour a candidate that dropped out of some parts.
+    """
     share = candidate.playouts / playouts if playouts else 1.0
     return replace(candidate, trust=max(NO_TRUST, candidate.trust * share))
 

@@ -1,4 +1,4 @@
-"""Sequential halving: the best candidates are tried in the same worlds; the weaker half drops out round by round."""
+"""The search by sequential halving: candidates play in the same worlds, and the weaker half drops out each round."""
 
 import random
 from collections.abc import Sequence
@@ -16,17 +16,20 @@ from game.core.chance import Sampled
 from game.core.spec import Judge, Spec
 
 LEAST_WORLDS = 8
-"""Before anything is clear,"""
+"""Number of worlds before a candidate may drop out early."""
 _LEAST_SHARE = 0.1
-"""and so much of the budget has passed: asked after every world, luck makes clear in a few what many would not."""
+"""Share of the budget before a candidate may drop out early, as a few worlds may mislead."""
 _value = itemgetter(0)
 _SURER = 4.0
-"""Inside an action learned values are trusted so many times as much: what is left of it is judged well as it is."""
+"""Factor for the trust in learned values inside a turn, which they judge well."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """After so many choices a playout is judged at the next turn or round, where it ends unless it goes on."""
+    """Limit a playout: after that many choices it is judged at the next turn or round.
+
+    There it ends, unless it `goes_on` to the end of the match.
+    """
 
     choices: int
     goes_on: bool = False
@@ -60,7 +63,7 @@ class Horizon:
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """One deal of everything hidden, the luck to come, and the minds of those who play it."""
+    """Hold one deal of everything hidden, the seed of luck to come, and the judge of each seat."""
 
     state: Any
     luck: int
@@ -69,7 +72,7 @@ class World:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What a playout was worth to the seat, and the margin of points that it came to or promised."""
+    """Hold the worth of a playout to the seat, and the margin of points reached or expected."""
 
     worth: float
     margin: float
@@ -78,7 +81,7 @@ class Ending:
 
 
 class Search:
-    """One decision of one seat."""
+    """Search one decision of one seat."""
 
     def __init__(
         self,
@@ -103,7 +106,7 @@ class Search:
         self._endgame = Endgame(spec, minds, seat) if spec.evaluator.is_exact(view) else None
 
     def candidates(self, width: int) -> list[Candidate]:
-        """In an exact endgame every action is tried, and nothing learned weighs in."""
+        """Return the best options as candidates; in an exact endgame all, without trust in learned values."""
         options = sorted(self._minds.own[0].options(self._view, wide=True), key=lambda option: -option[0])
         trust = NO_TRUST if self._endgame else self._trust()
         return [
@@ -117,7 +120,7 @@ class Search:
         return self._spec.foresight.trust * (1.0 if decision.is_turn else _SURER)
 
     def run(self, candidates: list[Candidate], meter: Meter) -> list[Candidate]:
-        """The candidates, best first; those that dropped out follow in the order of their round."""
+        """Return the candidates, best first; those that dropped out follow."""
         standing, fallen = list(candidates), list[Candidate]()
         rounds = max(1, (len(standing) - 1).bit_length())
         number = 0
@@ -141,6 +144,7 @@ class Search:
         standing[:] = [each for each in standing if each not in out]
 
     def world(self, number: int) -> World:
+        """Return the world with that number; the same seed gives the same world."""
         source = random.Random(f"{self._seed}/{number}")
         state = self._rules.determinise(self._view, self._seat, source)
         judges = [source.choice(self._minds.full) for _ in range(len(self._spec.seats) + 8)]
@@ -154,7 +158,7 @@ class Search:
             self._note_points(candidate, state)
 
     def begun(self, candidate: Candidate, world: World) -> tuple[Any, Sampled]:
-        """The world after the candidate's whole deed, and the luck that it has left."""
+        """Return the world's state after the candidate and its plan, and the luck left."""
         state = world.state.clone()
         chance = Sampled(random.Random(world.luck))
         self._rules.apply(state, candidate.action, chance)
@@ -162,7 +166,7 @@ class Search:
         return state, chance
 
     def ending(self, state: Any, chance: Sampled, world: World) -> Ending:
-        """Plays the state on; it stays where it was judged."""
+        """Return the ending of a playout; the state is changed to the one that was judged."""
         if not self._endgame:
             return self._play_out(state, chance, world.judges)
         worth = self._endgame.worth(state)
@@ -171,7 +175,7 @@ class Search:
         return Ending(worth, margin_of_worth(self._spec, worth, self._minds.spread))
 
     def _carry_out_plan(self, candidate: Candidate, state: Any, chance: Sampled) -> None:
-        """The action is finished as it would be at the table, and in every world in the same way."""
+        """Complete the action in the same way in every world; the first one makes the plan."""
         if candidate.plan is not None:
             for action in candidate.plan:
                 self._rules.apply(state, action, chance)
@@ -188,6 +192,7 @@ class Search:
         return max(self._minds.own[0].options(state, wide=True), key=_value)[1]
 
     def _play_out(self, state: Any, chance: Sampled, judges: tuple[Judge, ...]) -> Ending:
+        """Play on, every seat with its judge, until the playout's limit or the end."""
         rules, is_settled, spread = self._rules, self._evaluator.is_settled, self._minds.spread
         steps, judged, turns = 0, None, _Turns(self._reach.in_rounds, rules.turn(self._view), self._mover)
         while not is_settled(state):

@@ -1,4 +1,4 @@
-"""How strong the levels proved to be: what the ladder has measured and kept as a data file of each game."""
+"""The measured strength of the levels, saved as a data file of each game."""
 
 import json
 from dataclasses import asdict, dataclass, replace
@@ -13,45 +13,48 @@ from game.core.registry import spec_of
 from game.core.spec import Spec
 
 STRENGTH_FILE = "mind/strength.json"
-"""Inside a game's folder."""
+"""Path inside a game's folder."""
 _LENGTH = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """One seat of the upper level among seats of the lower one, changing places from match to match."""
+    """Hold a measurement: one seat of the upper level among seats of the lower one, in changing places."""
 
     seats: int
     upper: str
     lower: str
     wins: float
-    """A shared win counts in part."""
+    """Number of wins; a shared one counts in part."""
     games: int
     playouts: int
-    """Of a full search, for each decision."""
+    """Playouts of a full search for each decision."""
     mark: str = ""
-    """Of what was measured, as `mark_of` tells it."""
+    """Mark of what was measured, as `mark_of` returns it."""
 
     @property
     def share(self) -> float:
+        """Return the share of wins."""
         return self.wins / self.games
 
     @property
     def fair_share(self) -> float:
+        """Return the share for equal strength."""
         return 1 / self.seats
 
     @property
     def rung(self) -> tuple[int, str, str]:
+        """Return what was compared: seats, upper and lower level."""
         return self.seats, self.upper, self.lower
 
 
 def measured(game_id: str) -> tuple[Measured, ...]:
-    """What is true of the weights and levels that stand."""
+    """Return the measurements that hold for the present weights and levels."""
     return tuple(each for each in _kept(game_id) if each.mark == mark_of(game_id, each))
 
 
 def mark_of(game_id: str, found: Measured) -> str:
-    """Changes with the weights for so many seats, and with what either level makes of them."""
+    """Return a mark that changes with the weights for that number of seats and with either level."""
     spec = spec_of(game_id)
     levels = [_told(spec, level_of(name)) for name in (found.upper, found.lower)]
     told = json.dumps([learned_for(game_id, found.seats), levels], sort_keys=True)
@@ -71,7 +74,7 @@ def _kept(game_id: str) -> tuple[Measured, ...]:
 
 
 def keep(game_id: str, found: Measured) -> None:
-    """In place of what was known of this rung; what is stale goes."""
+    """Save a measurement in place of the older one; those out of date are dropped."""
     marked = replace(found, mark=mark_of(game_id, found))
     kept = {each.rung: each for each in (*measured(game_id), marked)}
     path = Path(game.__path__[0]) / game_id / STRENGTH_FILE

@@ -1,6 +1,6 @@
-"""Tempers: rivals of one strength who weigh things differently. What a temper likes, each game says for itself.
+"""Tempers: opponents of equal strength with different preferences, which each game defines.
 
-A plan is the same, but strong: who follows it tries to win in one way. Only the laboratory seats plans.
+A plan is a strong temper: an opponent that tries to win in one way. Only the lab uses plans.
 """
 
 import random
@@ -10,11 +10,11 @@ from game.core.spec import TEMPERS, Spec
 
 
 class UnknownTemperError(LookupError):
-    """Nobody has this temper and no game this plan; the text is one sentence for the user."""
+    """Report an unknown temper or plan; the text is one sentence for the user."""
 
 
 def likes_of(spec: Spec, temper: str) -> Mapping[str, float]:
-    """Return what a temper or a plan of the game adds to which weights; nothing for no temper."""
+    """Return what a temper or plan adds to which weights; empty for no temper."""
     known = {"": {}, **spec.evaluator.TEMPERS, **spec.evaluator.PLANS}
     if temper not in known:
         raise UnknownTemperError(f"There is no temper '{temper}'; choose one of {', '.join(filter(None, known))}.")
@@ -22,12 +22,15 @@ def likes_of(spec: Spec, temper: str) -> Mapping[str, float]:
 
 
 def tempered(spec: Spec, weights: Sequence[float], temper: str) -> list[float]:
-    """The weights with what this temper or plan adds to them; as they are for no temper."""
+    """Return the weights with what the temper or plan adds."""
     more = likes_of(spec, temper)
     return [weight + more.get(name, 0.0) for name, weight in zip(spec.evaluator.FEATURES, weights, strict=True)]
 
 
 def temper_by_chance(seed: str, seat: int) -> str:
-    """Of a rival whose temper nobody has chosen: the same in every continuation of a match, no two alike at a table."""
+    """Return the temper for a seat without a chosen one.
+
+    It is the same in every continuation of a match, and no two at a table are alike.
+    """
     order = random.Random(f"{seed}/tempers").sample(TEMPERS, len(TEMPERS))
     return order[seat % len(order)]

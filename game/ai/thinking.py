@@ -1,4 +1,4 @@
-"""What one asks an opponent or the adviser, and what comes back, in values that travel between processes."""
+"""Questions to opponents or the adviser and their answers, as values that can be sent between processes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -17,31 +17,31 @@ Given = TypeVar("Given", covariant=True)
 
 
 class Inquiry(Protocol[Given]):
-    """What workers may be asked."""
+    """Describe what workers may be asked."""
 
     @property
     def game_id(self) -> str: ...
 
     def of(self, part: Part) -> Self:
-        """That part of the work."""
+        """Return that part of the work."""
         ...
 
     def found(self, stop: Stop) -> Any:
-        """What a worker finds in its part."""
+        """Return what a worker finds in its part."""
         ...
 
     def answered(self, parts: Sequence[Any]) -> Given:
-        """The answer, once every part of the work is done."""
+        """Return the answer from all parts."""
         ...
 
     def quicker(self) -> Self:
-        """The same with as little thought as possible."""
+        """Return the same with as little thought as possible."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The action's text. A hint has a reason and its candidates: text and chance to win, best first."""
+    """Hold an action's text; a hint also has its reason, and candidates with their chance to win, best first."""
 
     action: str
     reason: Reason | None = None
@@ -50,7 +50,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """The view is the game's plain object; `level` is None where a hint is wanted."""
+    """Ask for an action, or for a hint if `level` is None; `view` is the seat's, as plain values."""
 
     game_id: str
     view: dict[str, Any]
@@ -68,7 +68,7 @@ class Question:
         return replace(self, level=_QUICK_LEVEL)
 
     def found(self, stop: Stop = never) -> list[Candidate]:
-        """What was weighed, with the texts of the actions."""
+        """Return the candidates, with actions as texts."""
         spec = spec_of(self.game_id)
         view = spec.rules.from_plain(self.view)
         asked = (view, self.seat, self.seed, self.budget, stop, self.part)
@@ -89,4 +89,5 @@ class Question:
 
 
 def answer(inquiry: Inquiry[Given], stop: Stop = never) -> Given:
+    """Return the answer, found in this process."""
     return inquiry.answered([inquiry.found(stop)])

@@ -1,4 +1,4 @@
-"""The boundary of what opponents know: they are asked with a seat's view, and refuse to be told more."""
+"""The guard of what opponents know: they get a seat's view and refuse more."""
 
 from typing import Any
 
@@ -6,9 +6,10 @@ from game.core.spec import Spec
 
 
 class SeesTooMuchError(ValueError):
-    """What was given holds something that the seat cannot see."""
+    """Report a state that holds something the seat cannot see."""
 
 
 def check_view(spec: Spec, view: Any, seat: int) -> None:
+    """Raise SeesTooMuchError unless the view is what the seat may see."""
     if spec.rules.observe(view, seat) != view:
         raise SeesTooMuchError(f"{spec.title}: seat {seat} was given more than it sees of the table.")

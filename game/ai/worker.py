@@ -1,4 +1,4 @@
-"""One worker process: receives numbered inquiries, thinks at low priority, sends what it found."""
+"""One worker process: receives numbered inquiries, thinks at low priority, sends its findings."""
 
 import ctypes
 import os
@@ -15,7 +15,7 @@ _BELOW_NORMAL = 0x4000
 
 
 def serve(pipe: Connection, hurried: c_longlong) -> None:
-    """`hurried` holds the highest number that shall be answered at once."""
+    """Answer inquiries until the pipe closes; `hurried` holds the highest number to answer at once."""
     lower_priority()
     game_id = ""
     try:
@@ -34,7 +34,7 @@ def _found(number: int, inquiry: Inquiry[Any], hurried: c_longlong) -> Any:
 
 
 def lower_priority() -> None:
-    """The table is drawn before anybody thinks."""
+    """Lower the priority of this process, so that the table is drawn first."""
     if sys.platform == "win32":
         kernel = ctypes.windll.kernel32
         kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)

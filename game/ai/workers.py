@@ -1,8 +1,8 @@
-"""Worker processes kept alive for opponents, hints and the coach: asking never waits; a worker that dies is replaced.
+"""The worker processes for opponents, hints and the coach: asking never blocks, and a dead worker is replaced.
 
-A player's question is a task for all of them: each searches in worlds of its own, and the answer adds up what they
-find. A chore, which nobody waits for, is one worker's alone and comes after all questions.
-Where workers do not start, stand still or die again and again, an understudy thinks in the program itself.
+A player's question goes to all workers: each searches in worlds of its own, and their results are added. A chore,
+for which nobody waits, goes to one worker after all questions. If workers cannot start, hang or die repeatedly,
+the understudy thinks in the program itself.
 """
 
 import os
@@ -28,15 +28,15 @@ Wake = Callable[[], None]
 Given = TypeVar("Given")
 _MOST_WORKERS = 4
 _MOST_CRASHES = 3
-"""A question that has killed so many workers is answered without search."""
+"""Number of workers that a question may crash before it is answered without search."""
 _MOST_DEATHS = 6
-"""After so many without an answer in between, no further worker is started."""
+"""Number of deaths in a row, without an answer between, from which no worker is started."""
 PATIENCE_SECONDS = 20.0
-"""A worker that is not done by then is hurried; after the same time again it is ended."""
+"""Time after which a worker is hurried; after the same time again it is killed."""
 
 
 class Request(Generic[Given]):
-    """An inquiry under way, in one part or as many as there are workers. Ask `poll` at any time; it never waits."""
+    """Hold a running inquiry, in one part or as many as there are workers; `poll` never blocks."""
 
     def __init__(self, thinker: "Thinker", number: int, inquiry: Inquiry[Given], resort: Callable[[], Given]) -> None:
         self._thinker = thinker
@@ -49,28 +49,31 @@ class Request(Generic[Given]):
         self.answer: Given | None = None
 
     def poll(self) -> Given | None:
+        """Return the answer; None until it has come."""
         return self.answer
 
     def add(self, part: Part, found: Any) -> Given | None:
-        """The answer, when this was the last part; the order in which parts come changes nothing."""
+        """Add what a part found; return the answer after the last part. The order of the parts does not matter."""
         self.found[part] = found
         if len(self.found) < part.count:
             return None
         return self.inquiry.answered([self.found[each] for each in sorted(self.found)])
 
     def hurry(self) -> None:
-        """Move at once: the best found so far comes as the answer."""
+        """Ask for the best answer found so far."""
         self.is_hurried = True
         self._thinker.press(self)
 
     def cancel(self) -> None:
-        """No answer is wanted any more."""
+        """Drop the request; its answer is not wanted any more."""
         self.is_cancelled = True
         self._thinker.press(self)
 
 
 @dataclass(slots=True)
 class _Worker:
+    """Hold a worker process and what it works on."""
+
     process: Any
     pipe: Connection
     hurried: Any
@@ -80,9 +83,10 @@ class _Worker:
 
 
 class Thinker:
-    """Create one per program and close it at the end. `wake` is called from another thread when an answer has come.
+    """Manage the worker processes of a program; close it at the end.
 
-    `on_trouble` is called once, from any thread, when the understudy begins.
+    `wake` is called from another thread when an answer has come. `on_trouble` is called once, from any thread,
+    when the understudy takes over.
     """
 
     def __init__(
@@ -118,23 +122,24 @@ class Thinker:
         budget: Budget | None = None,
         temper: str = "",
     ) -> Request[Answer]:
-        """What the opponent of this level and temper does; `view` must be the seat's own view."""
+        """Ask for the action of an opponent; `view` must be the seat's own."""
         rules = spec_of(game_id).rules
         question = Question(game_id, rules.to_plain(view), seat, seed, level, budget, temper=temper)
         return self._ask(question, lambda: Answer(rules.legal(view)[0].text))
 
     def ask_hint(self, game_id: str, view: Any, seat: int, seed: str, budget: Budget | None = None) -> Request[Answer]:
+        """Ask for a hint; `view` must be the seat's own."""
         rules = spec_of(game_id).rules
         question = Question(game_id, rules.to_plain(view), seat, seed, None, budget)
         return self._ask(question, lambda: Answer(rules.legal(view)[0].text))
 
     @property
     def workers(self) -> int:
-        """How many chores can be under way at once."""
+        """Return how many chores can run at once."""
         return self._count
 
     def ask_chore(self, inquiry: Inquiry[Given], resort: Callable[[], Given]) -> Request[Given]:
-        """Whole by one worker, whenever no player's question waits."""
+        """Ask one worker, whenever no player's question waits."""
         with self._lock:
             request = self._new_request(inquiry, resort)
             self._chores.append(request)
@@ -155,12 +160,14 @@ class Thinker:
         return Request(self, self._number, inquiry, resort)
 
     def press(self, request: Request[Any]) -> None:
+        """Tell the workers of a request to answer at once."""
         with self._lock:
             for worker in self._workers:
                 if worker.request is request:
                     worker.hurried.value = max(worker.hurried.value, request.number)
 
     def close(self) -> None:
+        """Kill the workers and stop."""
         with self._lock:
             self._is_closed = True
             self._understudy.close()
@@ -195,7 +202,7 @@ class Thinker:
         return _Worker(process, here, hurried)
 
     def _hand_out(self) -> None:
-        """Gives what waits to idle workers; without any, the understudy has it all."""
+        """Give waiting tasks to idle workers; without workers, all to the understudy."""
         for worker in self._workers:
             if worker.request is None:
                 self._give_next(worker)
@@ -232,7 +239,7 @@ class Thinker:
                     self._receive(pipes[ready])  # type: ignore[index]
 
     def _watch(self) -> float | None:
-        """Hurries and at last ends who takes too long; the seconds until the next must be looked after."""
+        """Hurry, and later kill, workers that take too long; return the seconds until the next check."""
         now = time.monotonic()
         busy = [worker for worker in self._workers if worker.request is not None]
         for worker in (each for each in busy if each.deadline <= now):
@@ -283,7 +290,7 @@ class Thinker:
                 self._rescue(request, is_quick=True)
 
     def _rescue(self, request: Request[Any], is_quick: bool) -> None:
-        """Once, however many of its parts are in trouble."""
+        """Give a request to the understudy, once, however many of its parts failed."""
         if request.is_rescued:
             return
         request.is_rescued = True

@@ -1,1 +1,1 @@
-"""The coach: judges every decision of a finished match from what its seat could see at that moment."""
+"""The coach: judges every decision of a finished match by what its seat could see."""

@@ -1,4 +1,4 @@
-"""What is still to be judged of a match, in the order in which it tells a reader most."""
+"""The tasks left to judge a match, in the order that is most useful to a reader."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ Known = TypeVar("Known", Judged, Luck)
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How much of something is done."""
+    """Hold how much of something is done."""
 
     done: int
     of: int
@@ -27,47 +27,48 @@ class Count:
 
 
 class Agenda:
-    """Only of a match that is over: nothing is told to people who are still playing."""
+    """List the tasks of a match that is over; a running match is never judged."""
 
     def __init__(self, match: Match, notes: Notes) -> None:
         assert match.is_over
         self.match, self.notes = match, notes
         self.seats = [*match.humans, *(seat for seat in range(len(match.seats)) if seat not in match.humans)]
-        """People first."""
+        """Seats in the order in which they are judged, people first."""
         self._deeds = {seat: deeds_of(match, seat) for seat in self.seats}
         self._lucky = [entry.index for entry in match.entries if entry.barrier() is not None]
 
     @property
     def first_seats(self) -> list[int]:
-        """Whose looking back it is: the people's, or everybody's where none sat down."""
+        """Return the seats whose page it is: the people's, or all if no person played."""
         return self.match.humans or self.seats
 
     def decisions(self, seat: int) -> Count:
-        """How many have been looked at."""
+        """Return how many decisions of the seat have been judged."""
         return Count(sum(each.seat == seat for each in self.notes.judged), len(self._deeds[seat]))
 
     def is_firm(self, seat: int) -> bool:
-        """Whether every decision has been looked at as thoroughly as ever."""
+        """Return whether every decision has been judged at the finest level."""
         return self.decisions(seat).is_full and self.fineness([seat]).is_full
 
     def is_settled(self, seat: int) -> bool:
-        """Every decision has been looked at, and those that are told as thoroughly as ever."""
+        """Return whether every decision has been judged, and the moments at the finest level."""
         return self.decisions(seat).is_full and self.told(seat).is_full
 
     def told(self, seat: int) -> Count:
-        """How many of those that are told have been looked at as thoroughly as ever."""
+        """Return how many of the moments have been judged at the finest level."""
         levels = [moment.judged.level for moment in moments(self.notes, seat)]
         return Count(sum(level >= FINEST for level in levels), len(levels))
 
     def fineness(self, seats: Sequence[int]) -> Count:
-        """How many have been looked at as thoroughly as ever."""
+        """Return how many decisions have been judged at the finest level."""
         done = sum(each.seat in seats and each.level >= FINEST for each in self.notes.judged)
         return Count(done, sum(len(self._deeds[seat]) for seat in seats))
 
     def chores(self, seats: Sequence[int]) -> Iterator[Chore]:
-        """All that is missing: every wanted seat in short, then their decisions once more at length.
+        """Yield everything that is missing: each wanted seat briefly, then its decisions at higher levels.
 
-        What would be told of a seat that has been looked at is looked at as thoroughly as ever before anything else."""
+        Once a seat has been judged, its moments are judged at the finest level before anything else.
+        """
         wanted, asked = [seat for seat in self.seats if seat in seats], set[tuple[int, int]]()
         for chore in self._in_order(wanted):
             yield from self._of_told(wanted, asked)
@@ -108,7 +109,10 @@ class Agenda:
 
 
 def with_answer(notes: Notes, answer: Judged | Luck) -> Notes:
-    """What was known less well of the same decision, or of the same luck, goes, unless nothing is known better."""
+    """Return the notes with the answer in place of an older one about the same decision or luck.
+
+    An answer without a result only raises the level of the older one.
+    """
     if isinstance(answer, Judged):
         answer = _at_least(answer, notes.judged, bool(answer.ways))
         judged = [each for each in notes.judged if _place(each) != _place(answer)]
@@ -119,7 +123,7 @@ def with_answer(notes: Notes, answer: Judged | Luck) -> Notes:
 
 
 def _at_least(answer: Known, found: Sequence[Known], is_known: bool) -> Known:
-    """What was found before stays where there was no time to find more."""
+    """Return the answer; if it has no result, the earlier one with the new level."""
     before = next((each for each in found if _place(each) == _place(answer)), None)
     return answer if is_known or before is None else before.model_copy(update={"level": answer.level})
 

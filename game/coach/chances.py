@@ -1,4 +1,4 @@
-"""What chance gave a seat: how much more it could expect after an entry that drew, rolled or showed something."""
+"""The luck of a seat: how its expected margin changed by an entry that drew, rolled or showed something."""
 
 import random
 from collections.abc import Iterator
@@ -16,17 +16,17 @@ from game.core.chance import Sampled
 from game.core.spec import Spec
 
 _TRIES = 4
-"""For each world wanted: in many the seat that acts does not hold what it used."""
+"""Tries for each world wanted, as in many the acting seat does not hold what it used."""
 
 
 class Chances:
-    """One seat's eyes on an entry of any seat."""
+    """Measure the luck of one seat in an entry of any seat."""
 
     def __init__(self, spec: Spec, seat: int, seed: str) -> None:
         self._spec, self._seat, self._seed = spec, seat, seed
 
     def luck(self, entry: int, before: Any, action: Any, after: Any, level: int, stop: Stop) -> Luck:
-        """`before` and `after` are the seat's views around the action."""
+        """Return the luck of an entry; `before` and `after` are the seat's views around it."""
         worlds, horizon = EFFORTS[level].chances, Horizon()
         expected = self._outcomes(before, action, worlds, stop, horizon)
         given = self._outcomes(after, None, worlds, stop, horizon)
@@ -39,7 +39,7 @@ class Chances:
         )  # fmt: skip
 
     def _outcomes(self, view: Any, action: Any, worlds: int, stop: Stop, horizon: Horizon) -> Outcomes:
-        """Played on to the horizon in as many worlds, as far as the action is possible in them."""
+        """Return the outcomes of playouts in worlds in which the action is possible."""
         spec, minds = self._spec, minds_for(self._spec, view)
         reach = ADVISER.reach_in(spec)
         search = Search(spec, minds, view, self._seat, self._seed, reach, keeps_points=True, horizon=horizon)
@@ -63,5 +63,5 @@ class Chances:
 
 
 def unknown(entry: int, seat: int, level: int) -> Luck:
-    """Where nothing could be learned."""
+    """Return the luck of an entry that could not be measured."""
     return Luck(entry=entry, seat=seat, level=level, points=0.0, error=0.0, chances=[])

@@ -1,4 +1,4 @@
-"""What the workers are asked for the coach, in values that travel between processes."""
+"""The coach's tasks for workers, as values that can be sent between processes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -14,7 +14,7 @@ from game.core.registry import spec_of
 
 @dataclass(frozen=True, slots=True)
 class WeighDeed:
-    """The view is the seat's own before the deed, as the game's plain object."""
+    """Ask for the judgement of a move; `view` is its seat's before the move, as plain values."""
 
     game_id: str
     view: dict[str, Any]
@@ -44,7 +44,7 @@ class WeighDeed:
 
 @dataclass(frozen=True, slots=True)
 class WeighLuck:
-    """The views are the seat's own around an entry, whoever played it."""
+    """Ask for the luck in an entry; the views are the seat's around it, whoever played it."""
 
     game_id: str
     before: dict[str, Any]

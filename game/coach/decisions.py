@@ -1,4 +1,4 @@
-"""What a seat chose in one piece: a single action, or one with everything that the search plans together with it."""
+"""The decisions of a seat: a single action, or one with those that the search plans together with it."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from game.core.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """The actions are texts; `first` is the entry of the first of them."""
+    """Hold a move; `actions` are texts, `first` is the entry of the first."""
 
     seat: int
     first: int
@@ -15,12 +15,12 @@ class Deed:
 
     @property
     def end(self) -> int:
-        """How many entries have been played after it."""
+        """Return the number of entries played after it."""
         return self.first + len(self.actions)
 
 
 def deeds_of(match: Match, seat: int) -> list[Deed]:
-    """Those in which the seat had a choice."""
+    """Return the moves of the seat in which it had a choice."""
     found = list[Deed]()
     for entry in match.entries:
         is_judged = bool(found) and entry.index < found[-1].end

@@ -1,21 +1,24 @@
-"""How much thought a decision gets: a glance at first, so that the whole match is soon seen, and more afterwards."""
+"""The effort for each decision: little at first, so that the whole match is judged soon, then more."""
 
 from dataclasses import dataclass
 
 _SMALL_CHOICE = 4
-"""The part of a look that choices inside a turn get."""
+"""Divisor of the playouts for choices inside a turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
+    """Hold the numbers of playouts for one level."""
+
     looks: int
-    """Playouts that look for the best ways,"""
+    """Playouts of the search for the best options."""
     worlds: int
-    """and fresh worlds in which those are weighed against what was played."""
+    """New worlds in which those are compared with the played move."""
     chances: int
-    """Worlds before and after each piece of luck."""
+    """Worlds before and after each event of luck."""
 
     def looks_for(self, is_turn: bool) -> int:
+        """Return the playouts for a turn, or for a choice inside one."""
         return self.looks if is_turn else self.looks // _SMALL_CHOICE
 
 

@@ -1,4 +1,4 @@
-"""Means with their standard errors, and what is lost against the best of several ways without flattering it."""
+"""Means with standard errors, and an unbiased loss against the best of several options."""
 
 from collections.abc import Sequence
 from math import hypot, sqrt
@@ -7,24 +7,27 @@ from typing import NamedTuple
 
 
 class Figure(NamedTuple):
+    """Hold a mean and its standard error."""
+
     mean: float
     error: float
 
 
 def figure(values: Sequence[float], judgement: float = 0.0) -> Figure:
-    """Return the mean with its standard error; `judgement` is the part of that which no sample makes smaller."""
+    """Return the mean of the values with its error."""
     return Figure(fmean(values), hypot(stdev(values) / sqrt(len(values)), judgement))
 
 
 def difference(after: Figure, before: Figure) -> Figure:
+    """Return the difference of two independent means with its error."""
     return Figure(after.mean - before.mean, sqrt(after.error**2 + before.error**2))
 
 
 def chosen_by_others(gains: Sequence[Sequence[float]]) -> list[int]:
-    """For each world the way that is best in the other half of the worlds; one row of gains by world for each way.
+    """Return for each world the option that is best in the other half of the worlds.
 
-    Whatever looks best in some worlds has been lucky there. So each half of the worlds chooses a way, and the other
-    half says what it gains.
+    `gains` has a row for each option, with the gain in each world. The option that looks best in some worlds was
+    also lucky there; so each half of the worlds chooses an option, and the other half measures its gain.
     """
     means = [[fmean(row[start::2]) for row in gains] for start in (1, 0)]
     best = [half.index(max(half)) for half in means]
@@ -32,5 +35,5 @@ def chosen_by_others(gains: Sequence[Sequence[float]]) -> list[int]:
 
 
 def loss_of(gains: Sequence[Sequence[float]], judgement: float = 0.0) -> Figure:
-    """By how much the best way beats what was played."""
+    """Return by how much the best option beats the played one."""
     return figure([gains[way][world] for world, way in enumerate(chosen_by_others(gains))], judgement)

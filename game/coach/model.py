@@ -1,19 +1,19 @@
-"""What the coach has found out about a match, kept beside its record as one JSON object."""
+"""The coach's findings about a match, saved beside its record as one JSON object."""
 
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 SURE = 2.0
-"""Standard errors beyond which a difference is told."""
+"""Number of standard errors from which a difference counts."""
 LEAST_LOSS = 0.5
-"""Points below which nothing is called a mistake, however sure it is."""
+"""Points below which nothing is called a mistake, however certain it is."""
 MUCH = 3.0
 """Points: who surely lost more is told that the other way was much better."""
 _EXACT = 0.25
 """Of a difference: with a standard error within this share of it, its points are told."""
 RIVALS, OUTLOOK = "rivals", "outlook"
-"""Parts of a difference beside the score categories: what the best rival loses, and what is still to come."""
+"""Parts of a difference that are no score category: the best rival's loss, and what is still expected."""
 
 _Index = Annotated[int, Field(ge=0, le=20_000)]
 _Points = Annotated[float, Field(ge=-10_000, le=10_000, allow_inf_nan=False)]
@@ -27,16 +27,16 @@ class _Strict(BaseModel):
 
 
 class Way(_Strict):
-    """A deed that was weighed."""
+    """Hold an option that was judged."""
 
     deed: Annotated[list[str], Field(min_length=1)]
     gain: _Points
-    """Points more than with what was played."""
+    """Points more than with the played move."""
     error: _Error
     chance: _Chance
-    """The seat's chance to win with it."""
+    """Chance of the seat to win with it."""
     parts: _Parts
-    """What the gain is made of."""
+    """Parts of the gain by category."""
 
     @property
     def tells_points(self) -> bool:
@@ -50,7 +50,10 @@ class Way(_Strict):
 
 
 class Judged(_Strict):
-    """One decision. Its ways stand best first; `loss` is measured in other worlds than those that chose the best."""
+    """Hold a judged decision, its options best first.
+
+    `loss` is measured in other worlds than those that chose the best option.
+    """
 
     entry: _Index
     seat: _Index
@@ -61,9 +64,9 @@ class Judged(_Strict):
     loss: _Error
     error: _Error
     chances: list[_Chance]
-    """Of every seat, with what was played."""
+    """Chance of every seat to win with the played move."""
     parts: _Parts = {}
-    """What the loss is made of, in the worlds in which it was measured."""
+    """Parts of the loss, in the worlds in which it was measured."""
 
     @model_validator(mode="after")
     def _has_what_was_played(self) -> "Judged":
@@ -73,18 +76,22 @@ class Judged(_Strict):
 
     @property
     def own(self) -> Way:
+        """Return the option that was played."""
         return self.ways[self.played]
 
     @property
     def best(self) -> Way:
+        """Return the option with the largest gain."""
         return self.ways[0]
 
     @property
     def end(self) -> int:
+        """Return the number of entries played after the move."""
         return self.entry + len(self.own.deed)
 
     @property
     def is_mistake(self) -> bool:
+        """Return whether the loss is certain and large enough."""
         return bool(self.ways) and self.loss > max(LEAST_LOSS, SURE * self.error) and self.played > 0
 
     @property
@@ -99,7 +106,7 @@ class Judged(_Strict):
 
     @property
     def lead(self) -> float:
-        """How far what was played lies before everything else, beyond any doubt; 0 where it does not."""
+        """Return by how much the played option is better than all others, if that is certain; else 0."""
         others = [way for place, way in enumerate(self.ways) if place != self.played]
         if self.played > 0 or not others or any(way.gain + SURE * way.error >= 0 for way in others):
             return 0.0
@@ -107,13 +114,13 @@ class Judged(_Strict):
 
     @property
     def was_free(self) -> bool:
-        """Take it or leave it, and leaving it would have been better in nothing."""
+        """Return whether the only alternative was to decline, and that was better in nothing."""
         others = [way.parts for place, way in enumerate(self.ways) if place != self.played]
         return len(others) == 1 and bool(others[0]) and max(others[0].values()) < LEAST_LOSS
 
     @property
     def spread(self) -> float:
-        """How much hung on the decision."""
+        """Return the difference between the best and the worst option."""
         gains = [way.gain for way in self.ways]
         return max(gains) - min(gains) if gains else 0.0
 
@@ -129,7 +136,7 @@ def is_much(difference: float, error: float) -> bool:
 
 
 class Luck(_Strict):
-    """What a seat could expect more after chance, or something hidden, had spoken in an entry."""
+    """Hold how much an event of luck changed the seat's expected margin."""
 
     entry: _Index
     seat: _Index
@@ -140,7 +147,7 @@ class Luck(_Strict):
 
 
 class Head(BaseModel):
-    """What every version of these files begins with."""
+    """Hold what every version of these files begins with."""
 
     model_config = ConfigDict(frozen=True, strict=True)
 
@@ -149,7 +156,7 @@ class Head(BaseModel):
 
 
 class Notes(_Strict, Head):
-    """All that was found out about the match whose record has this fingerprint."""
+    """Hold all findings about the match whose record has this fingerprint."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 

@@ -1,4 +1,4 @@
-"""What playouts of a position came to, for every seat."""
+"""The outcomes of playouts for every seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from game.core.spec import Spec
 
 @dataclass(slots=True)
 class Outcomes:
-    """World by world the margin and what it is made of; as sums the chances of every seat to win."""
+    """Hold margin and parts for each world, and the sums of every seat's chance to win."""
 
     margins: list[float] = field(default_factory=list)
     parts: list[list[float]] = field(default_factory=list)
@@ -21,6 +21,7 @@ class Outcomes:
     """Sum of the shares that were judgements and no results."""
 
     def add(self, ending: Ending, chances: Sequence[float], parts: Sequence[float] = ()) -> None:
+        """Add the outcome of one world."""
         self.margins.append(ending.margin)
         self.judged += ending.judged
         self.parts.append([*parts])
@@ -31,21 +32,23 @@ class Outcomes:
         return spec.foresight.judgement * self.judged / len(self.margins)
 
     def chance_of(self, seat: int) -> float:
+        """Return the mean chance of the seat to win."""
         return self.mean_chances()[seat]
 
     def mean_chances(self) -> list[float]:
+        """Return the mean chance of every seat to win."""
         return [min(1.0, chance / len(self.margins)) for chance in self.chances]
 
 
 def parts_of(margin: float, points: Sequence[Sequence[int]], seat: int) -> list[float]:
-    """The seat's points by category, the best rival's against them, and what is still to come for both."""
+    """Return the seat's points by category, the best rival's total negated, and what is still expected."""
     totals = [sum(row) for row in points]
     rival = max(total for each, total in enumerate(totals) if each != seat)
     return [*points[seat], -rival, margin - (totals[seat] - rival)]
 
 
 def chances_in(spec: Spec, minds: Minds, state: Any) -> list[float]:
-    """Of every seat: who has won, or who is expected to."""
+    """Return every seat's chance to win: certain at the end, else estimated."""
     seats = range(spec.rules.seats(state))
     if spec.evaluator.is_settled(state):
         winners = spec.rules.result(state).winners

@@ -1,4 +1,4 @@
-"""The coach's file beside a record: read when it fits, thrown away with one sentence when it does not."""
+"""The coach's file beside a record; one that does not fit is replaced, with a sentence for the player."""
 
 from hashlib import sha256
 from pathlib import Path
@@ -14,12 +14,12 @@ from game.core.reasons import Reason, because
 from game.core.record import LARGEST_BYTES, lines_of
 
 VERSION = 3
-"""Of the way of judging: what an older one found is thrown away."""
+"""Version of the judging; findings of an older one are dropped."""
 DAMAGED, OLDER, FOREIGN = because("coach-file-damaged"), because("coach-file-older"), because("coach-file-foreign")
 
 
 class UnusableNotesError(ValueError):
-    """`reason` says in one sentence why the match is judged anew."""
+    """Report a file that cannot be used; `reason` says why in one sentence."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.key)
@@ -27,16 +27,17 @@ class UnusableNotesError(ValueError):
 
 
 def fingerprint(match: Match) -> str:
-    """Of the record: notes hold for this match and no other."""
+    """Return the fingerprint of the record; notes belong to this match only."""
     return sha256("\n".join(lines_of(match)).encode()).hexdigest()
 
 
 def no_notes(match: Match) -> Notes:
+    """Return empty notes for the match."""
     return Notes(version=VERSION, game=match.spec.id, record=fingerprint(match))
 
 
 def read(path: Path, match: Match) -> Notes:
-    """None yet where there is no file; raises UnusableNotesError."""
+    """Return the notes of a match, empty if there is no file; raise UnusableNotesError."""
     empty = no_notes(match)
     if not save_files.is_file(path):
         return empty
@@ -56,11 +57,12 @@ def read(path: Path, match: Match) -> Notes:
 
 
 def write(path: Path, notes: Notes) -> None:
+    """Write the notes."""
     save_files.write_whole(path, notes.model_dump_json().encode())
 
 
 def _fit(notes: Notes, match: Match) -> bool:
-    """Every figure belongs to an entry, a seat and actions of this match."""
+    """Return whether every finding belongs to an entry, a seat and actions of this match."""
     length, seats, parts = len(match.entries), len(match.seats), {*match.spec.categories, RIVALS, OUTLOOK}
     told: list[Judged | Luck] = [*notes.judged, *notes.luck]
     if any(each.entry >= length or each.seat >= seats or each.level > FINEST for each in told):

@@ -1,4 +1,4 @@
-"""How far the coach can be trusted in a game, as the laboratory has measured it (`python -m game.lab.coach`)."""
+"""The coach's reliability in a game, as the lab has measured it (`python -m game.lab.coach`)."""
 
 from functools import cache
 from importlib.resources import files
@@ -10,11 +10,11 @@ from game.ai.minds import learned_mark
 from game.coach.storage import VERSION
 
 STRENGTH_FILE = "mind/coach.json"
-"""Inside a game's folder."""
+"""Path inside a game's folder."""
 
 
 class Share(BaseModel):
-    """So many of so many."""
+    """Hold a number of hits out of a number of cases."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -23,11 +23,12 @@ class Share(BaseModel):
 
     @property
     def percent(self) -> int:
+        """Return the share in percent; 0 without cases."""
         return round(100 * self.hits / self.of) if self.of else 0
 
 
 class Seen(BaseModel):
-    """How many of the laboratory's numbered matches each sample has used up."""
+    """Hold how many of the lab's numbered matches each sample has used."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -36,21 +37,21 @@ class Seen(BaseModel):
 
 
 class Strength(BaseModel):
-    """Without measurements everything is none of none."""
+    """Hold the measurements; without any, every share is 0 of 0."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     agreement: Share = Share()
-    """Decisions in which the best way is also that of a search ten times as long."""
+    """Decisions whose best option is also that of a search ten times as long."""
     told: Share = Share()
-    """The same where a mistake is told."""
+    """The same for decisions that are called a mistake."""
     blunders: Share = Share()
-    """Moves at least four points worse, put into matches of the full search, that were among the listed moments."""
+    """Moves at least four points worse, put into matches of the full search, that became moments."""
     false_alarms: Share = Share()
-    """Mistakes told in matches of the full search against itself, and the number of those."""
+    """Mistakes found in matches of the full search against itself, and the number of those matches."""
     seen: Seen = Seen()
     mark: str = ""
-    """Of the weights and the way of judging that were measured."""
+    """Mark of the weights that were used."""
 
 
 def mark_of(game_id: str) -> str:
@@ -60,7 +61,7 @@ def mark_of(game_id: str) -> str:
 
 @cache
 def strength_of(game_id: str) -> Strength:
-    """What is true of the weights that stand and of the coach as it is."""
+    """Return the measurements of a game; empty ones if its weights have changed since."""
     source = files(f"game.{game_id}") / STRENGTH_FILE
     kept = Strength.model_validate_json(source.read_text("utf-8")) if source.is_file() else Strength()
     return kept if kept.mark == mark_of(game_id) else Strength()

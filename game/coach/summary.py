@@ -1,4 +1,4 @@
-"""What a reader is told of what the coach found: costly moments, praise, accuracy, chances and luck."""
+"""The summary for a reader: costly moments, praise, accuracy, chances and luck."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,15 +16,16 @@ _PATIENCE = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision worth looking at again."""
+    """Hold a decision worth another look."""
 
     judged: Judged
     is_praise: bool
     number: int = 0
-    """Of the costly ones, in order of time, from 1."""
+    """Number among the costly ones, in order of time, from 1; 0 for none."""
 
     @property
     def points(self) -> float:
+        """Return the loss; for praise the lead."""
         return self.judged.lead if self.is_praise else self.judged.loss
 
     @property
@@ -44,13 +45,13 @@ class Moment:
 
     @property
     def played_and_better(self) -> tuple[str, str]:
-        """The first actions in which the two deeds differ; for praise, the nearest other way."""
+        """Return the first actions in which both moves differ; for praise, of the next best option."""
         played = self.judged.own.deed
         other = self._nearest.deed if self.is_praise else self.judged.best.deed
         return _first_not_in(played, other), _first_not_in(other, played)
 
     def telling_action(self, place: int) -> str:
-        """Of one of the ways, the first action in which it differs from what was played."""
+        """Return the first action in which an option differs from the played move."""
         judged = self.judged
         if place == judged.played:
             return self.played_and_better[0]
@@ -58,15 +59,16 @@ class Moment:
 
     @property
     def entry(self) -> int:
-        """Where what was played begins to differ."""
+        """Return the entry at which the played move begins to differ."""
         deed, played = self.judged.own.deed, self.played_and_better[0]
         return self.judged.entry + deed.index(played)
 
 
 def moments(notes: Notes, seat: int, most: int = MOST_MOMENTS) -> list[Moment]:
-    """The costliest mistakes, the last place for praise, all in order of time; more praise where mistakes are few.
+    """Return the costliest mistakes in order of time, with the last place for praise.
 
-    Who only took what cost nothing is not praised for it."""
+    There is more praise if mistakes are few, but none for a move without a real alternative.
+    """
     own = [each for each in notes.judged if each.seat == seat and each.ways]
     praised = sorted((each for each in own if each.lead > 0 and not each.was_free), key=lambda each: -each.lead)
     costly = sorted(_mistakes(notes, seat), key=lambda each: -each.loss)
@@ -78,20 +80,20 @@ def moments(notes: Notes, seat: int, most: int = MOST_MOMENTS) -> list[Moment]:
 
 
 def mistakes(notes: Notes, seat: int) -> tuple[int, float]:
-    """How many, and the points that they cost."""
+    """Return the number of mistakes and the points that they cost."""
     losses = [each.loss for each in _mistakes(notes, seat)]
     return len(losses), sum(losses)
 
 
 def _mistakes(notes: Notes, seat: int) -> list[Judged]:
-    """What was left undone at several decisions on end, though it stayed possible, counts once: where it cost most."""
+    """Return the mistakes; an action missed at several decisions in a row counts once, where it cost most."""
     own = (each for each in notes.judged if each.seat == seat and each.is_mistake)
     runs = groupby(own, key=lambda each: Moment(each, is_praise=False).played_and_better[1])
     return [max(run, key=lambda each: each.loss) for _, run in runs]
 
 
 def accuracy(notes: Notes, seat: int) -> float | None:
-    """The mean of 100 exp(-loss / 2) over the decisions on which something hung; None before there is one."""
+    """Return the mean of 100 exp(-loss / 2) over the decisions that mattered; None if there are none."""
     losses = {each.entry: each.loss for each in _mistakes(notes, seat)}
     told = [each for each in notes.judged if each.seat == seat and each.spread > LEAST_LOSS]
     scores = [100 * exp(-losses.get(each.entry, 0.0) / _PATIENCE) for each in told]
@@ -100,14 +102,14 @@ def accuracy(notes: Notes, seat: int) -> float | None:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """Every seat's chance to win after so many entries."""
+    """Hold every seat's chance to win after that many entries."""
 
     length: int
     chances: tuple[float, ...]
 
 
 def curve(match: Match, notes: Notes, seat: int) -> list[Point]:
-    """As that seat could see it; the end is the end."""
+    """Return the chances as that seat could see them; the last point is the result."""
     found = {each.end: each.chances for each in notes.judged if each.seat == seat and each.ways}
     found |= {each.entry + 1: each.chances for each in notes.luck if each.seat == seat and each.chances}
     if found:
@@ -118,7 +120,7 @@ def curve(match: Match, notes: Notes, seat: int) -> list[Point]:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What chance gave in one turn, or in all; `length` is where its last piece stands."""
+    """Hold the luck of a turn, or of all; `length` is the number of entries after its last event."""
 
     length: int
     points: float
@@ -126,6 +128,7 @@ class Share:
 
 
 def luck_by_turn(match: Match, notes: Notes, seat: int) -> list[Share]:
+    """Return the luck of the seat in each turn that had any."""
     turns: dict[int, list[Luck]] = {}
     for each in notes.luck:
         if each.seat == seat and each.chances:
@@ -134,6 +137,7 @@ def luck_by_turn(match: Match, notes: Notes, seat: int) -> list[Share]:
 
 
 def all_luck(notes: Notes, seat: int) -> Share | None:
+    """Return the whole luck of the seat; None if there was none."""
     pieces = [each for each in notes.luck if each.seat == seat and each.chances]
     return _sum(pieces) if pieces else None
 

@@ -1,4 +1,4 @@
-"""Judges one deed: the full search looks for better ones, and fresh worlds weigh the best of them against it."""
+"""The judging of one move: the search looks for better ones, and new worlds compare the best of them with it."""
 
 from collections.abc import Sequence
 from statistics import fmean
@@ -17,13 +17,13 @@ from game.coach.outcomes import Outcomes, chances_in, parts_of
 from game.core.spec import Spec
 
 MOST_WAYS = 3
-"""Besides what was played."""
+"""Number of options besides the played move."""
 
 Tried = list[tuple[Candidate, Outcomes]]
 
 
 class Weighing:
-    """One deed of one seat, from its own view before it; the first of the ways is the one that was played."""
+    """Judge one move of a seat, from its view before it; the first option is the played one."""
 
     def __init__(self, spec: Spec, view: Any, seat: int, deed: Sequence[str], seed: str) -> None:
         check_view(spec, view, seat)
@@ -32,10 +32,11 @@ class Weighing:
         self._deed = [spec.rules.parse_action(text) for text in deed]
 
     def judged(self, entry: int, level: int, stop: Stop) -> Judged:
+        """Return the judgement at one of the levels of effort."""
         return self.judged_with(EFFORTS[level], entry, level, stop)
 
     def judged_with(self, effort: Effort, entry: int, level: int, stop: Stop) -> Judged:
-        """Without any way when there was no time to weigh it."""
+        """Return the judgement; without options if there was no time."""
         tried: Tried = [(way, Outcomes()) for way in self.ways(effort, stop)]
         worlds = self._weigh(tried, effort.worlds, stop)
         if worlds < LEAST_WORLDS:
@@ -54,7 +55,7 @@ class Weighing:
         )  # fmt: skip
 
     def ways(self, effort: Effort, stop: Stop) -> list[Candidate]:
-        """What was played, and the best that a search finds: each deed once."""
+        """Return the played move and the best that a search finds, each only once."""
         search = self._search("look")
         first, *rest = self._deed
         candidates = search.candidates(ADVISER.width)
@@ -73,7 +74,7 @@ class Weighing:
         return list(different.values())
 
     def _weigh(self, tried: Tried, worlds: int, stop: Stop) -> int:
-        """All ways in the same worlds; the number of those."""
+        """Play all options in the same worlds; return the number of those."""
         search = self._search("weigh")
         for number in range(worlds):
             if stop():
@@ -87,7 +88,7 @@ class Weighing:
         return worlds
 
     def _search(self, purpose: str) -> Search:
-        """What has chosen the ways must not weigh them as well."""
+        """Return a search for one purpose, as worlds that chose options must not compare them too."""
         seed, reach = f"{self._seed}/{purpose}", ADVISER.reach_in(self._spec)
         return Search(self._spec, self._minds, self._view, self._seat, seed, reach, keeps_points=True)
 
@@ -103,7 +104,7 @@ class Weighing:
         )
 
     def _parts(self, here: Sequence[Sequence[float]], there: Sequence[Sequence[float]]) -> dict[str, float]:
-        """What differs on the average of all worlds."""
+        """Return the mean difference by category, without zeros."""
         names = (*self._spec.categories, RIVALS, OUTLOOK)
         changes = zip(names, zip(*here, strict=True), zip(*there, strict=True), strict=True)
         means = {name: fmean(one) - fmean(other) for name, one, other in changes}
@@ -111,7 +112,7 @@ class Weighing:
 
 
 def unjudged(entry: int, seat: int, level: int) -> Judged:
-    """Of a decision that could not be looked at."""
+    """Return the judgement of a decision that could not be judged."""
     return Judged(entry=entry, seat=seat, level=level, worlds=0, ways=[], played=0, loss=0.0, error=0.0, chances=[])
 
 
@@ -120,7 +121,7 @@ def _gains(outcomes: Outcomes, own: Outcomes) -> list[float]:
 
 
 def _substance(candidate: Candidate) -> tuple[str, ...]:
-    """Deeds of the same actions in another order are one."""
+    """Return a key that is the same for the same actions in another order."""
     return tuple(sorted(action.text for action in _deed_of(candidate)))
 
 

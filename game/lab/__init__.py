@@ -1,1 +1,1 @@
-"""The laboratory: headless commands that simulate, record, replay and measure matches."""
+"""The lab: commands without a window that simulate, record, replay and measure matches."""

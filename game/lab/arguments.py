@@ -1,4 +1,4 @@
-"""What the commands that play matches read from their command lines: game, seats, options, budget."""
+"""Command line arguments of the commands that play matches: game, seats, options, budget."""
 
 from argparse import ArgumentParser, Namespace
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from game.lab.players import player_of
 
 
 class Table(NamedTuple):
-    """A game with all its options, and who sits down to it, as `players.player_of` reads it."""
+    """Hold a game with all its options, and the players as `players.player_of` reads them."""
 
     spec: Spec
     levels: tuple[str, ...]
@@ -22,6 +22,7 @@ class Table(NamedTuple):
 
 
 def add_table_arguments(parser: ArgumentParser) -> None:
+    """Add game, seats, options and seed to a parser."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--seats", required=True, metavar="LEVEL[/TEMPER],...")
     parser.add_argument("--options", default="", metavar="KEY=VALUE,...")
@@ -29,6 +30,7 @@ def add_table_arguments(parser: ArgumentParser) -> None:
 
 
 def table_of(args: Namespace) -> Table:
+    """Return the table that the arguments describe; raise CommandError."""
     spec = game_of(args.game)
     levels = tuple(player_in(spec, text.strip()) for text in args.seats.split(","))
     seats_of(spec, len(levels))
@@ -36,7 +38,7 @@ def table_of(args: Namespace) -> Table:
 
 
 def player_in(spec: Spec, text: str) -> str:
-    """Return the text of a player, which is one of the game."""
+    """Return the text if it names a player of the game; raise CommandError otherwise."""
     try:
         player_of(spec, text)
     except (UnknownLevelError, UnknownTemperError) as wrong:
@@ -45,7 +47,7 @@ def player_in(spec: Spec, text: str) -> str:
 
 
 def seats_of(spec: Spec, wanted: int) -> int:
-    """As many as are wanted, or the fewest of the game."""
+    """Return the wanted number of seats, or for 0 the fewest of the game; raise CommandError."""
     seats = wanted or min(spec.seats)
     if seats not in spec.seats:
         raise CommandError(f"{spec.title} is for {' or '.join(map(str, spec.seats))} players, not {seats}.")
@@ -53,6 +55,7 @@ def seats_of(spec: Spec, wanted: int) -> int:
 
 
 def game_of(game_id: str) -> Spec:
+    """Return the Spec of a game; raise CommandError."""
     try:
         return spec_of(game_id)
     except UnknownGameError as wrong:
@@ -60,6 +63,7 @@ def game_of(game_id: str) -> Spec:
 
 
 def options_of(spec: Spec, text: str) -> Options:
+    """Return all options of the game with those of the text; raise CommandError."""
     pairs = [pair.partition("=") for pair in text.split(",") if pair]
     try:
         return complete_options(spec, {key.strip(): value.strip() for key, _, value in pairs})
@@ -68,7 +72,7 @@ def options_of(spec: Spec, text: str) -> Options:
 
 
 def budget_of(text: str) -> Budget | None:
-    """The budget for every seat that searches; None where nothing is said."""
+    """Return the budget for every seat that searches; None for an empty text."""
     if not text:
         return None
     kind, _, amount = text.partition("=")

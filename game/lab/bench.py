@@ -1,4 +1,4 @@
-"""What the engine does in a second: random playouts, copies of a position, and playouts of a search."""
+"""Benchmarks of the engine: random playouts, copies of a position, and playouts of a search."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -19,15 +19,15 @@ from game.core.spec import Spec, complete_options
 _SEED = "bench"
 _COPIES = 20_000
 _OPENING = 25
-"""Decisions before the position that is copied and searched."""
+"""Number of decisions before the position that is copied and searched."""
 _WORTH_WEIGHING = 3
-"""Candidates."""
+"""Least number of candidates in that position."""
 
 Figures = dict[str, Any]
 
 
 def measure(game_id: str, seconds: float = 1.0) -> Figures:
-    """All figures of a game; each is measured for so long."""
+    """Return all figures of a game; each is measured for that many seconds."""
     spec = spec_of(game_id)
     state = opening(spec)
     return {
@@ -38,12 +38,14 @@ def measure(game_id: str, seconds: float = 1.0) -> Figures:
 
 
 def option_sets(spec: Spec) -> Iterator[tuple[str, Options]]:
+    """Yield each combination of options with its name."""
     for values in product(*(option.values for option in spec.options)):
         options = {option.key: value for option, value in zip(spec.options, values, strict=True)}
         yield ",".join(f"{key}={value}" for key, value in options.items()) or "no options", options
 
 
 def playouts(spec: Spec, given: Options, seconds: float) -> Figures:
+    """Return how many random matches and actions are played per second."""
     source, options = random.Random(_SEED), complete_options(spec, given)
     games = actions = 0
     start = perf_counter()
@@ -58,7 +60,7 @@ def playouts(spec: Spec, given: Options, seconds: float) -> Figures:
 
 
 def random_match(spec: Spec, options: Options, source: random.Random) -> int:
-    """Its number of actions."""
+    """Play a random match; return its number of actions."""
     legal, apply, chance = spec.rules.legal, spec.rules.apply, Sampled(source)
     state = spec.rules.new(options, min(spec.seats), chance)
     actions = 0
@@ -69,7 +71,7 @@ def random_match(spec: Spec, options: Options, source: random.Random) -> int:
 
 
 def opening(spec: Spec) -> Any:
-    """A position of the middle game, at the start of a turn that leaves something to weigh."""
+    """Return a position of the middle game, at the start of a turn with several options."""
     rules = spec.rules
     state = rules.new(complete_options(spec, {}), min(spec.seats), Live(_SEED, 0))
     step = 0
@@ -88,7 +90,7 @@ def _options(spec: Spec, state: Any, seat: int) -> Sequence[tuple[float, Any]]:
 
 
 def copy_time(state: Any) -> float:
-    """Microseconds."""
+    """Return the time of one copy in microseconds."""
     start = perf_counter()
     for _ in range(_COPIES):
         state.clone()
@@ -96,7 +98,7 @@ def copy_time(state: Any) -> float:
 
 
 def search_speed(spec: Spec, state: Any, seconds: float) -> Figures:
-    """Playouts of one decision of the full search, the tables of its judges warm."""
+    """Return the playouts of one decision of the full search, once the caches of its judges are filled."""
     decision = spec.rules.decision(state)
     assert decision is not None
     view = spec.rules.observe(state, decision.seat)

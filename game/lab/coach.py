@@ -1,8 +1,8 @@
-"""`python -m game.lab.coach GAME`: how far the coach can be trusted.
+"""`python -m game.lab.coach GAME`: measures how far the coach can be trusted.
 
-Decisions of uneven matches are judged as the page judges them, and once more with ten times the thought. In matches of
-the full search, what the coach tells and the longer search denies is a false alarm; moves put into them that the longer
-search calls at least four points worse shall be listed, beside whatever else is told of the match.
+Decisions of uneven matches are judged as on the coach's page, and again with ten times the effort. In matches of
+the full search, a mistake that the longer search denies is a false alarm. Moves put into them that the longer
+search calls at least four points worse should become moments.
 """
 
 import json
@@ -43,18 +43,21 @@ _UNEVEN = ("apprentice", "artisan", "merchant")
 _STRONG = "magnifico"
 _BUDGET = Budget(playouts=60)
 _BLUNDER = 4.0
-"""Points that a planted move costs at least."""
+"""Least cost in points of a planted move."""
 _TRIES = 24
-"""Decisions looked at for a place where such a move is possible."""
+"""Number of decisions tried to plant such moves."""
 _PER_MATCH = 4
-"""Decisions taken from one match, so that many matches are seen;"""
+"""Decisions taken from one match, so that many matches are used."""
 _BLUNDERS = 8
-"""more where the match takes long to play."""
+"""Blunders planted in one match, which takes longer to play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One match to be looked at; the judged seat changes from match to match. The clock is asked only in between."""
+    """Describe one match to measure; the judged seat changes from match to match.
+
+    The time limit is only checked between its parts.
+    """
 
     game_id: str
     seats: int
@@ -76,6 +79,7 @@ class Task:
 
 
 def longer(effort: Effort) -> Effort:
+    """Return ten times the effort."""
     return Effort(effort.looks * _LONGER, effort.worlds * _LONGER, effort.chances)
 
 
@@ -83,6 +87,7 @@ def longer(effort: Effort) -> Effort:
 
 
 def agreement(task: Task) -> Strength:
+    """Return how often a longer search agrees, in some decisions of one match."""
     spec, source = spec_of(task.game_id), random.Random(task.seed)
     match = _begun(spec, task, [source.choice(_UNEVEN) for _ in range(task.seats)])
     _play_on(match)
@@ -122,7 +127,7 @@ def _weighing(match: Match, deed: Deed, purpose: str) -> Weighing:
 
 
 def blunders(task: Task) -> Strength:
-    """Of one match of the full search: what is told wrongly, and which of the moves put into it are listed."""
+    """Return the false mistakes in a match of the full search, and how many planted moves become moments."""
     match = _begun(spec_of(task.game_id), task, [_STRONG] * task.seats)
     _play_on(match)
     deeds = deeds_of(match, task.seat)
@@ -136,7 +141,7 @@ def blunders(task: Task) -> Strength:
 
 
 def _planted(match: Match, deeds: Sequence[Deed], task: Task) -> Iterator[Deed]:
-    """In the places of some of the seat's deeds others that cost enough."""
+    """Yield moves that cost enough, in the place of some of the seat's moves."""
     source, found = random.Random(f"{task.seed}/blunder"), 0
     for deed in source.sample(deeds, min(_TRIES, len(deeds))):
         if found == _BLUNDERS or task.is_late:
@@ -148,7 +153,7 @@ def _planted(match: Match, deeds: Sequence[Deed], task: Task) -> Iterator[Deed]:
 
 
 def _finished(match: Match, deed: Deed, action: Any) -> Deed:
-    """Begun with another action, and finished as the search would finish it."""
+    """Return the move with another first action, completed as the search would do it."""
     view = match.view_at(deed.first, deed.seat)
     search = Search(match.spec, minds_for(match.spec, view), view, deed.seat, match.seed, ADVISER.reach_in(match.spec))
     candidate = Candidate(action, 0.0)
@@ -157,7 +162,10 @@ def _finished(match: Match, deed: Deed, action: Any) -> Deed:
 
 
 def _is_blunder(match: Match, deed: Deed, level: int) -> bool:
-    """A glance, at other worlds than those that shall find it, leaves out most that are none."""
+    """Return whether the move costs enough.
+
+    A quick look, in other worlds than those of the test, rejects most that do not.
+    """
     if _weighing(match, deed, "glance").judged(deed.first, 0, never).loss <= _BLUNDER:
         return False
     long = _look_longer(match, deed, level)
@@ -165,7 +173,7 @@ def _is_blunder(match: Match, deed: Deed, level: int) -> bool:
 
 
 def _is_listed(match: Match, known: Sequence[Judged], blunder: Judged) -> bool:
-    """Among all that is told of the match, had this been done."""
+    """Return whether the blunder would be among the moments of the match."""
     others = [each for each in known if each.entry != blunder.entry]
     notes = no_notes(match).model_copy(update={"judged": [*others, blunder]})
     told = (moment.judged for moment in moments(notes, blunder.seat) if not moment.is_praise)
@@ -194,16 +202,16 @@ _SHARES = ("agreement", "told", "blunders", "false_alarms")
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What is to be looked at, from the first numbers on that the kept figures have not used up."""
+    """Describe what to measure, starting after the numbers that earlier figures have used."""
 
     first: Task
     halfway: float
-    """Until then the agreement is looked at."""
+    """Time until which the agreement is measured."""
     positions: int
     matches: int
 
     def grown(self, kept: Strength, crew: Crew) -> Iterator[Strength]:
-        """The sum after each match, so that nothing is lost when it is stopped."""
+        """Yield the sum after each match, so that nothing is lost when the command is stopped."""
         early = replace(self.first, until=self.halfway)
         for number, more in _measured(agreement, crew, early, kept.seen.agreement, self.positions // _PER_MATCH):
             kept = _sum(kept, more, Seen(agreement=number + 1, blunders=kept.seen.blunders))
@@ -216,7 +224,7 @@ class Sample:
 def _measured(
     work: Callable[[Task], Strength], crew: Crew, first: Task, start: int, count: int
 ) -> Iterator[tuple[int, Strength]]:
-    """Of each match that was looked at in time, its number and figures."""
+    """Yield number and figures of each match that was finished in time."""
     tasks = (replace(first, number=number) for number in range(start, start + count))
     for number, strength in enumerate(crew.map(work, (task for task in tasks if not task.is_late)), start):
         print(strength.model_dump(include=set(_SHARES)), file=sys.stderr, flush=True)
@@ -247,6 +255,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
+    """Measure and print the figures; save them if wanted."""
     spec, crew = game_of(args.game), crew_of(args)
     halfway = monotonic() + args.seconds / 2
     first = Task(spec.id, seats_of(spec, args.seats), 0, args.level, halfway + args.seconds / 2)

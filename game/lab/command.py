@@ -1,4 +1,4 @@
-"""What a headless command is to `main.py`, and how it turns down what it was asked."""
+"""The form of a command of `main.py`, and its errors."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -7,19 +7,21 @@ from typing import NoReturn, Protocol
 
 
 class CommandError(Exception):
-    """A wrong option or an unusable file: one sentence for the person at the shell, exit status 2."""
+    """Report a wrong option or an unusable file: one sentence for the user, exit status 2."""
 
 
 class Command(Protocol):
-    """A module that serves as a command: its options, and the work, which returns the exit status."""
+    """Describe a module that is a command: its options, and its work, which returns the exit status."""
 
-    def add_arguments(self, parser: ArgumentParser) -> None: ...
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        """Add the options to a parser."""
 
-    def run(self, args: Namespace) -> int: ...
+    def run(self, args: Namespace) -> int:
+        """Do the work; return the exit status."""
 
 
 def leave_with(main: Callable[[list[str]], int]) -> NoReturn:
-    """For a module of the laboratory that is run by itself: its exit status, or one sentence."""
+    """Run a module of the lab by itself, and exit with its status or one sentence."""
     try:
         sys.exit(main(sys.argv[1:]))
     except CommandError as refused:

@@ -1,8 +1,9 @@
-"""Learns weights on the results of matches: what no position feeds, but what decides which options are taken.
+"""Learning of weights from results of matches, for those that no feature of a position teaches.
 
-In each match the seats play with the weights tilted this way and that, two of them always in opposite directions; the
-tilts of those who came out ahead show where to go. All seats of a match share its luck, so that little of it is noise.
-Now and then guests sit in, lest the seats learn to beat nobody but their like: hand-set weights, frozen minds, plans.
+In each match the seats play with weights changed at random, two of them always in opposite directions; the
+changes of those who came out ahead show the direction. All seats of a match share its luck, which reduces the
+noise. Sometimes guests with hand-set weights take part, so that the seats do not only learn to beat players like
+themselves.
 """
 
 import random
@@ -24,17 +25,17 @@ if TYPE_CHECKING:
     Vector = numpy.ndarray[Any, Any]
 
 _PACE = 0.8
-"""The first step, in tilts; it falls to a quarter of that."""
+"""Length of the first step, in units of the changes; it falls to a quarter."""
 _VISITS = 0.3
-"""How often guests come."""
+"""Share of matches with guests."""
 _BATCH = 20
 _MEMORY = 0.7
-"""Of each step, the share that goes where the steps before went."""
+"""Share of each step that repeats the direction of the steps before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How long and from which seed weights are learned on results."""
+    """Describe for how long and from which seed to learn."""
 
     steps: int
     games: int
@@ -43,7 +44,7 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class _Batch:
-    """Matches of one step, played in one go: a task that travels between processes."""
+    """Describe some matches of one step, as values that can be sent between processes."""
 
     game_id: str
     options: tuple[tuple[str, str], ...]
@@ -62,10 +63,7 @@ def evolved(
     crew: Crew = ALONE,
     guests: Sequence[Sequence[float]] = (),
 ) -> list[float]:
-    """The mean of the second half of the way: its end alone is a matter of luck.
-
-    Besides the `guests`, hand-set weights and the game's plans, which add to `start`, are met.
-    """
+    """Return the mean weights of the second half of all steps, as the last ones depend on luck."""
     import numpy as np
 
     sizes, met = step_sizes(spec), _guests(spec, start, guests)
@@ -94,13 +92,14 @@ def _guests(spec: Spec, start: Sequence[float], guests: Sequence[Sequence[float]
 
 
 def step_sizes(spec: Spec) -> "Vector":
+    """Return the size of a step for each feature; 0 for those that are not learned here."""
     import numpy as np
 
     return np.array([spec.evaluator.BY_RESULTS.get(name, 0.0) for name in spec.evaluator.FEATURES])
 
 
 def _direction(batch: _Batch) -> "Vector":
-    """The tilts of all seats, each as much as it came out ahead of the others."""
+    """Return the sum of all seats' changes, each weighted by how far it came out ahead."""
     import numpy as np
 
     spec, weights = spec_of(batch.game_id), np.array(batch.weights)
@@ -122,7 +121,7 @@ def _direction(batch: _Batch) -> "Vector":
 
 
 def _tilts(source: random.Random, seats: int, count: int) -> "list[Vector | None]":
-    """Pairs of opposites in any order; None for a guest, and zeros for who is left over without one."""
+    """Return pairs of opposite changes in random order; None for a guest, zeros for a seat left over."""
     import numpy as np
 
     generator = np.random.default_rng(source.getrandbits(32))

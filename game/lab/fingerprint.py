@@ -1,6 +1,7 @@
-"""What a game's judgement makes of two fixed matches, in sixteen letters: other letters mean that weights are stale.
+"""A fingerprint of how a game judges fixed matches; if it changes, learned weights are out of date.
 
-Weights are learned for the features and options of their day. A change of code that judges alike keeps the fingerprint.
+Weights are learned for the features and options of their time. A code change that judges alike keeps the
+fingerprint.
 """
 
 import random
@@ -14,12 +15,13 @@ from game.core.spec import Spec, complete_options
 
 _MATCHES = 4
 _WIGGLE = 0.1
-"""No weight is left at zero, so that every feature tells."""
+"""Noise on the weights, so that none is zero and every feature counts."""
 _NOISE = 3.0
 _LENGTH = 16
 
 
 def fingerprint(spec: Spec, options: Options, seats: int) -> str:
+    """Return sixteen hexadecimal digits."""
     digest = sha256()
     for number in range(_MATCHES):
         source = random.Random(f"fingerprint/{number}")
@@ -30,7 +32,7 @@ def fingerprint(spec: Spec, options: Options, seats: int) -> str:
 
 
 def _judged(spec: Spec, options: Options, seats: int, weights: Sequence[float], source: random.Random) -> list[str]:
-    """For each decision of a match, the features of its seat and the worths of its options."""
+    """Return for each decision of a match the features of its seat and the values of its options."""
     rules, evaluator, lines = spec.rules, spec.evaluator, list[str]()
     judge, chance = evaluator.judge(weights), Sampled(source)
     state = rules.new(options, seats, chance)

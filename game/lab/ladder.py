@@ -1,8 +1,8 @@
-"""`python -m game.lab.ladder GAME`: whether each level beats the one below it, and how clearly.
+"""`python -m game.lab.ladder GAME`: measures whether each level beats the one below it, and how clearly.
 
-One seat of the upper level sits among seats of the lower one and changes places from game to game; a shared win counts
-in part. Budgets are playouts, so that the figures do not hang on the machine; the default stands for 0.1 to 0.7 s a
-decision of the full search.
+One seat of the upper level plays among seats of the lower one and changes places from game to game; a shared win
+counts in part. Budgets are playouts, so that the figures do not depend on the machine; the default stands for
+0.1 to 0.7 s per decision of the full search.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -29,7 +29,7 @@ Sitting = tuple[Played, int]
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """`upper` shall win at least `bar` of the games against `lower` in every other seat."""
+    """Describe a comparison: `upper` should win at least `bar` of the games against `lower` in all other seats."""
 
     upper: str
     lower: str
@@ -38,18 +38,20 @@ class Rung:
 
 @dataclass(frozen=True, slots=True)
 class Bars:
+    """Hold the shares of wins to reach."""
+
     clear: float
-    """Of a level over the one below."""
+    """Share of a level against the one below."""
     mastery: float
-    """Of greedy over random, and of the top level over greedy."""
+    """Share of greedy against random, and of the top level against greedy."""
 
 
 BARS: Mapping[int, Bars] = {2: Bars(0.65, 0.90), 3: Bars(0.48, 0.75), 4: Bars(0.40, 0.70), 5: Bars(0.35, 0.60)}
-"""By number of seats: a clear win is 15 % more than chance."""
+"""Shares to reach by number of seats; a clear win is 15 % above equal strength."""
 
 
 def rungs(seats: int) -> tuple[Rung, ...]:
-    """The artisan need not beat greedy, which never wavers, but loses nothing to it."""
+    """Return the comparisons; the artisan only has to equal greedy, which plays without noise."""
     bars = BARS[seats]
     return (
         Rung("greedy", "random", bars.mastery),
@@ -61,7 +63,7 @@ def rungs(seats: int) -> tuple[Rung, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Climb:
-    """What became of a rung. Pairs are the upper level's figure and the mean of the lower one's seats."""
+    """Hold the figures of a comparison; pairs are the upper level's and the mean of the lower one's seats."""
 
     rung: Rung
     seats: int
@@ -70,7 +72,7 @@ class Climb:
     points: tuple[float, float]
     milliseconds: tuple[float, float]
     slowest: float
-    """The 95th percentile of the upper level's decisions."""
+    """95th percentile of the upper level's decision times."""
     actions: float
     exhausted: int
 
@@ -103,6 +105,7 @@ class Climb:
 
 
 def climb(rung: Rung, order: Order) -> Climb:
+    """Play the matches of a comparison and return its figures."""
     matches = list(order.crew.map(play, [order.fixture(game) for game in range(order.games)]))
     seats = len(order.levels)
     upper, *lower = [_sittings(order, seat, matches) for seat in range(seats)]
@@ -136,6 +139,7 @@ def order_for(
     rung: Rung, spec: Spec, seats: int, options: Options, games: int, budget: Budget | None, crew: Crew = ALONE,
     seed: str = "ladder",
 ) -> Order:  # fmt: skip
+    """Return the matches to simulate for a comparison."""
     return Order(spec, (rung.upper, *[rung.lower] * (seats - 1)), options, games, seed, crew, budget)
 
 
@@ -152,7 +156,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """0 when every rung holds, 1 otherwise."""
+    """Play all comparisons; return 0 if every bar is reached, 1 otherwise."""
     spec = game_of(args.game)
     options, budget = options_of(spec, args.options), budget_of(args.budget)
     crew = crew_of(args)
@@ -172,7 +176,7 @@ def run(args: Namespace) -> int:
 
 
 def _playouts_to_keep(is_kept: bool, budget: Budget | None) -> int:
-    """0 where nothing is kept."""
+    """Return the playouts to save with the figures; 0 if they are not saved."""
     if not is_kept:
         return 0
     if budget is None or budget.playouts is None:

@@ -1,7 +1,7 @@
-"""`python -m game.lab.league GAME`: whether a plan of experienced players beats the strongest level.
+"""`python -m game.lab.league GAME`: measures whether a plan of experienced players beats the strongest level.
 
-Each plan of the game (`PLANS` in `game/<id>/mind`) is followed by one seat among seats of the rival level, changing
-places from game to game. None should win more than its fair share.
+Each plan of the game (`PLANS` in `game/<id>/mind`) is played by one seat among seats of the rival level, in
+changing places. None should win more than its fair share.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -28,7 +28,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """0 when no plan certainly wins more than its fair share, 1 otherwise."""
+    """Play all plans; return 0 if none certainly wins more than its fair share, 1 otherwise."""
     spec = game_of(args.game)
     options, budget, crew = options_of(spec, args.options), budget_of(args.budget), crew_of(args)
     seats = seats_of(spec, args.seats or max(spec.seats))

@@ -1,4 +1,4 @@
-"""Plays matches between opponents without recording them, and counts what became of them."""
+"""Matches between opponents without a record, and their figures."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from game.lab.players import chosen_by, player_of
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """One match to be played: the levels by place at the table, each perhaps with a temper or plan."""
+    """Describe a match to play: the players by place at the table."""
 
     game_id: str
     options: tuple[tuple[str, str], ...]
@@ -25,7 +25,7 @@ class Fixture:
 
 @dataclass(slots=True)
 class Played:
-    """By place at the table: shares of the win, points, and milliseconds of every decision that left a choice."""
+    """Hold, by place at the table, shares of the win, points, and milliseconds of each decision."""
 
     shares: tuple[float, ...]
     totals: tuple[int, ...]
@@ -35,6 +35,7 @@ class Played:
 
 
 def play(fixture: Fixture) -> Played:
+    """Play a match and return its figures."""
     spec = spec_of(fixture.game_id)
     rules = spec.rules
     options: Options = dict(fixture.options)

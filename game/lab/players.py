@@ -1,4 +1,4 @@
-"""Who sits down in the laboratory: a level, or a level with the temper or plan it follows, as in "magnifico/faith"."""
+"""Players of the lab: a level, or a level with a temper or plan, as in "magnifico/faith"."""
 
 from typing import Any, NamedTuple
 
@@ -10,13 +10,15 @@ from game.core.spec import Spec
 
 
 class Player(NamedTuple):
+    """Hold a level and what it follows."""
+
     level: str
     temper: str
-    """A temper, a plan of the game, or nothing."""
+    """Temper, plan of the game, or empty."""
 
 
 def player_of(spec: Spec, text: str) -> Player:
-    """Raises UnknownLevelError or UnknownTemperError."""
+    """Return the player of a text; raise UnknownLevelError or UnknownTemperError."""
     level, _, temper = text.partition("/")
     level_of(level)
     likes_of(spec, temper)

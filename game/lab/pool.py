@@ -1,4 +1,4 @@
-"""Shares work among processes of this machine, or of a Dask cluster; results come in the order of the tasks."""
+"""Parallel work in processes of this machine or on a Dask cluster; results come in the order of the tasks."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Iterator
@@ -19,12 +19,13 @@ _PATIENCE = 10
 
 @dataclass(frozen=True, slots=True)
 class Crew:
-    """Who works: so many processes here, or the workers of the cluster at an address."""
+    """Describe who works: a number of processes here, or the cluster at an address."""
 
     jobs: int = 1
     cluster: str = ""
 
     def map(self, work: Callable[[Task], Done], tasks: Iterable[Task]) -> Iterator[Done]:
+        """Yield the results of the tasks in their order."""
         if self.jobs == 1 and not self.cluster:
             yield from map(work, tasks)
             return
@@ -45,11 +46,13 @@ ALONE = Crew()
 
 
 def add_crew_arguments(parser: ArgumentParser) -> None:
+    """Add the options for parallel work to a parser."""
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to share the matches")
     parser.add_argument("--cluster", default="", metavar="ADDRESS", help="of a Dask scheduler, in place of --jobs")
 
 
 def crew_of(args: Namespace) -> Crew:
+    """Return the crew that the arguments describe; raise CommandError."""
     if args.jobs < 1:
         raise CommandError("--jobs is 1 or more.")
     if args.cluster:

@@ -1,4 +1,4 @@
-"""Learns weights on positions: the final margin by ridge regression on what seats saw."""
+"""Learning of weights from positions: ridge regression of the final margin on what seats saw."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -9,11 +9,11 @@ if TYPE_CHECKING:
     import numpy
 
 _PULL = 30.0
-"""Strength of the ridge: it pulls towards the weights it starts from, in features of unit deviation."""
+"""Strength of the ridge, which pulls towards the first weights, in features of unit deviation."""
 
 
 def fit(samples: Samples, start: Sequence[float]) -> list[float]:
-    """Stays near `start` where the games say little, and keeps what no position feeds."""
+    """Return the weights; they stay near `start` where the games say little."""
     import numpy as np
 
     rows = np.array(samples.features)
@@ -27,13 +27,14 @@ def fit(samples: Samples, start: Sequence[float]) -> list[float]:
 
 
 def spread(samples: Samples, weights: Sequence[float]) -> float:
-    """Standard deviation of the margin around what the weights expect."""
+    """Return the standard deviation of the margin around what the weights expect."""
     import numpy as np
 
     return float((np.array(samples.margins) - np.array(samples.features) @ np.array(weights)).std())
 
 
 def joined(rounds: Sequence[Samples]) -> Samples:
+    """Return the samples of several rounds as one."""
     return Samples(
         [features for samples in rounds for features in samples.features],
         [margin for samples in rounds for margin in samples.margins],

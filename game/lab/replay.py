@@ -1,4 +1,4 @@
-"""The command `replay`: plays a record again by the rules, refuses one that does not fit them, and prints its lines."""
+"""The command `replay`: replays a record by the rules, refuses one that does not fit, and prints its lines."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -15,6 +15,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
+    """Replay the file and print its record."""
     try:
         match = restore(parse_record(decoded(bytes_of(args.file)), allow_cut=False))
     except RecordError as damage:
@@ -24,7 +25,7 @@ def run(args: Namespace) -> int:
 
 
 def bytes_of(file: Path) -> bytes:
-    """No more than a record may have; one byte over is too much already."""
+    """Return the bytes of a file, up to one more than a record may have; raise CommandError."""
     try:
         with file.open("rb") as opened:
             return opened.read(LARGEST_BYTES + 1)

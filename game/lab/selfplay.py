@@ -1,4 +1,4 @@
-"""Matches between judges alone, without views and search: thousands for the trainer."""
+"""Matches between judges alone, without views and search: thousands for training."""
 
 import random
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ _FEW = 6
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """What the seats saw at the start of turns, and the margin that came of it."""
+    """Hold what seats saw at the start of turns, and the final margins."""
 
     features: list[list[float]]
     margins: list[float]
@@ -24,10 +24,13 @@ class Samples:
 
 @dataclass(frozen=True, slots=True)
 class Played:
+    """Hold winners and totals of a match."""
+
     winners: tuple[int, ...]
     totals: tuple[int, ...]
 
     def share(self, seat: int) -> float:
+        """Return the seat's share of the win."""
         return (seat in self.winners) / len(self.winners)
 
 
@@ -39,7 +42,7 @@ def play_one(
     noise: float = 0.0,
     samples: Samples | None = None,
 ) -> Played:
-    """What one seat saw at the start of each turn goes into the samples."""
+    """Play a match; what one random seat saw at the start of each turn is added to the samples."""
     rules, evaluator = spec.rules, spec.evaluator
     chance = Sampled(source)
     state = rules.new(options, len(players), chance)
@@ -67,7 +70,7 @@ def _chosen(judge: Judge, state: Any, source: random.Random, noise: float) -> An
 
 
 def distance(spec: Spec, options: Options, seats: int, judge: Judge, games: int = 20) -> float:
-    """How far the next few options usually lie below the best, in points: what noise is measured by."""
+    """Return how far the next few options usually lie below the best, in points; the unit of noise."""
     gaps: list[float] = []
     for number in range(games):
         source = random.Random(f"distance/{number}")

@@ -1,4 +1,4 @@
-"""The command `simulate`: matches between opponents, counted per seat of the command line."""
+"""The command `simulate`: matches between opponents, counted by seat of the command line."""
 
 import json
 from argparse import ArgumentParser, Namespace
@@ -17,7 +17,7 @@ from game.lab.statistics import deviation, mean, percentile, wilson
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What is to be simulated."""
+    """Describe the matches to simulate."""
 
     spec: Spec
     levels: tuple[str, ...]
@@ -29,10 +29,11 @@ class Order:
     rotates: bool = True
 
     def place_of(self, seat: int, game: int) -> int:
-        """Where a seat of the command line sits in this game."""
+        """Return the place of a seat of the command line in this game."""
         return (seat + game) % len(self.levels) if self.rotates else seat
 
     def fixture(self, game: int) -> Fixture:
+        """Return the match with that number."""
         levels = [""] * len(self.levels)
         for seat, level in enumerate(self.levels):
             levels[self.place_of(seat, game)] = level
@@ -50,12 +51,14 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
+    """Play the matches and print the figures."""
     report = simulate(order_of(args))
     print(json.dumps(report) if args.json else table(report))
     return 0
 
 
 def order_of(args: Namespace) -> Order:
+    """Return the matches that the arguments describe; raise CommandError."""
     spec, levels, options = table_of(args)
     if args.games < 1:
         raise CommandError("--games is 1 or more.")
@@ -64,7 +67,7 @@ def order_of(args: Namespace) -> Order:
 
 
 def simulate(order: Order) -> dict[str, Any]:
-    """The object that `--json` prints."""
+    """Return the object that `--json` prints."""
     fixtures = [order.fixture(game) for game in range(order.games)]
     matches = list(order.crew.map(play, fixtures))
     seats = [_seat_report(order, seat, matches) for seat in range(len(order.levels))]
@@ -99,7 +102,7 @@ def _seat_report(order: Order, seat: int, matches: list[Played]) -> dict[str, An
 
 
 def table(report: dict[str, Any]) -> str:
-    """The same for reading, with the 95 % intervals of the wins."""
+    """Return the same as a table, with the 95 % intervals of the wins."""
     lines = [f"{report['game']}: {report['games']} games, {report['draws']} drawn, seed {report['seed']}"]
     lines.append(f"{'level':<24} {'wins':>7} {'share':>7}  {'95 %':<15} {'points':>7} {'sd':>6} {'ms':>8} {'p95':>8}")
     for seat in report["seats"]:

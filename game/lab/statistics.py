@@ -1,4 +1,4 @@
-"""Shares with their intervals, means, spreads and percentiles."""
+"""Shares with their intervals, means, deviations and percentiles."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -7,7 +7,7 @@ _Z95 = 1.96
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins; a draw counts half."""
+    """Return the 95 % interval of a share of wins; shared wins count in part."""
     if not games:
         return 0.0, 1.0
     share, z2 = wins / games, _Z95**2
@@ -17,11 +17,12 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def mean(values: Sequence[float]) -> float:
+    """Return the mean; 0 without values."""
     return sum(values) / len(values) if values else 0.0
 
 
 def deviation(values: Sequence[float]) -> float:
-    """Of a sample; 0 for fewer than two values."""
+    """Return the standard deviation of a sample; 0 for fewer than two values."""
     if len(values) < 2:
         return 0.0
     middle = mean(values)
@@ -29,7 +30,7 @@ def deviation(values: Sequence[float]) -> float:
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
-    """The smallest value that so many percent of the values do not exceed."""
+    """Return the smallest value that is not below that percentage of the values; 0 without values."""
     if not values:
         return 0.0
     ordered = sorted(values)

@@ -1,9 +1,9 @@
-"""`python -m game.lab.train GAME`: learns the opponents' weights from their own games and writes the game's data file.
+"""`python -m game.lab.train GAME`: learns the opponents' weights from games among themselves.
 
-What decides which options are taken, and is fed by no position, is learned on results (`evolution`). Then each round
-plays games between the minds learned so far, with some noise, and fits the final margin (`regression`). The strongest
-sets stay, so that searches imagine opponents who do not all think alike. Every entry of the file keeps its recipe and
-the fingerprint of the judgement for which it was learned.
+They are written into the game's data file. First, weights that no feature of a position teaches are learned from
+results (`evolution`). Then each round plays games with the weights learned so far, with some noise, and fits the
+final margin (`regression`). The strongest sets are kept, so that searches imagine opponents who differ. Every
+entry of the file holds its recipe and the fingerprint of the judgement for which it was learned.
 """
 
 import json
@@ -29,32 +29,32 @@ from game.lab.selfplay import Samples, distance, play_one
 
 _KEPT_SETS = 3
 _KEPT_ROUNDS = 3
-"""Games of earlier rounds keep the weights honest about what is no longer played."""
+"""Number of rounds whose games are fitted, so that weights stay right for what is no longer played."""
 _GAMES_PER_PAIRING = 20
-"""Of the games of a round, one in so many is played by each pairing of the final tournament."""
+"""Divisor of a round's games for each pairing of the final tournament."""
 _NOISE = 2.5
-"""Points: enough that the weights also see what they would not choose."""
+"""Noise in points, so that weights also see what they would not choose."""
 _QUIET = 0.5
 _DECIMALS = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How an entry was learned; it stands in the file."""
+    """Describe how an entry was learned; saved in the file."""
 
     rounds: int
     games: int
-    """Of each round and of each step."""
+    """Number of games of each round and of each step."""
     steps: int
-    """On results, before the rounds: what their players do, the rounds then learn to value."""
+    """Steps on results before the rounds, which then learn to value what these players do."""
     finish: int
-    """Steps on results after the rounds: what the rounds have learned, too, is put to the test."""
+    """Steps on results after the rounds, which test what those have learned."""
     seed: int
 
 
 @dataclass(frozen=True, slots=True)
 class School:
-    """One variant of a game with so many seats, and how it is to be learned."""
+    """Describe a variant with a number of seats, and how to learn its weights."""
 
     spec: Spec
     options: Options
@@ -71,7 +71,7 @@ class School:
         return bool(self.spec.evaluator.BY_RESULTS)
 
     def evolved(self, start: Sequence[float], steps: int, name: str) -> list[float]:
-        """As it came where there are no steps."""
+        """Return the weights after that many steps on results; unchanged for none."""
         if not steps:
             return list(start)
         course = Course(steps, self.recipe.games, f"{self.recipe.seed}/{name}")
@@ -124,7 +124,7 @@ def _entry(learned: dict[str, Any], place: str, variant: str) -> dict[str, Any]:
 
 
 def learn(school: School, before: dict[str, Any] | None) -> dict[str, Any]:
-    """Several sets, the strongest first, with the spread of results, the usual distance of options and the recipe."""
+    """Return an entry: weights, strongest first, spread of results, usual distance of options, and recipe."""
     spec, recipe = school.spec, school.recipe
     start = school.evolved(before["full"][0] if before else by_hand(spec), recipe.steps, "before")
     sets, rounds = in_rounds(school, start)
@@ -145,7 +145,7 @@ def learn(school: School, before: dict[str, Any] | None) -> dict[str, Any]:
 
 
 def in_rounds(school: School, start: list[float]) -> tuple[list[list[float]], list[Samples]]:
-    """The sets learned on positions, the newest first, and what each round has seen."""
+    """Return the sets learned from positions, the newest first, and the samples of each round."""
     sets, rounds = [start], list[Samples]()
     for number in range(school.recipe.rounds):
         judges = [school.spec.evaluator.judge(weights) for weights in sets[:_KEPT_SETS]]
@@ -156,6 +156,7 @@ def in_rounds(school: School, start: list[float]) -> tuple[list[list[float]], li
 
 
 def self_play(school: School, judges: Sequence[Judge], seed: str) -> Samples:
+    """Return the samples of one round of games."""
     samples = Samples([], [])
     for number in range(school.recipe.games):
         source = random.Random(f"{seed}/{number}")
@@ -165,7 +166,7 @@ def self_play(school: School, judges: Sequence[Judge], seed: str) -> Samples:
 
 
 def tournament(school: School, sets: Sequence[list[float]]) -> list[list[float]]:
-    """The sets by strength: a later round is not always a better one. All seats but one are filled by the rival set."""
+    """Return the sets by strength, as a later round is not always better; a rival set plays all other seats."""
     judges = [school.spec.evaluator.judge(weights) for weights in sets]
     wins = [0.0] * len(sets)
     for first, second in permutations(range(len(sets)), 2):
@@ -182,6 +183,7 @@ def tournament(school: School, sets: Sequence[list[float]]) -> list[list[float]]
 
 
 def rounded(weights: Sequence[float]) -> list[float]:
+    """Return the weights as they are saved."""
     return [round(float(weight), _DECIMALS) for weight in weights]
 
 

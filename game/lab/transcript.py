@@ -29,6 +29,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
+    """Play the match; print or write its record."""
     lines = lines_of(play(table_of(args), args.seed, budget_of(args.budget)), args.states)
     if args.out is None:
         print_lines(lines)
@@ -42,7 +43,7 @@ def run(args: Namespace) -> int:
 
 
 def play(table: Table, seed: str, budget: Budget | None = None) -> Match:
-    """The match that `simulate` plays with this seed; one beyond the game's bound stays unfinished."""
+    """Return the match that `simulate` plays with this seed; above the game's limit it stays unfinished."""
     spec = table.spec
     players = [player_of(spec, level) for level in table.levels]
     if any(player.temper not in ("", *TEMPERS) for player in players):

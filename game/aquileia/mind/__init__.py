@@ -1,1 +1,1 @@
-"""How opponents judge Aquileia: no rule knows of it."""
+"""The judgement of Aquileia for opponents; the rules do not use it."""

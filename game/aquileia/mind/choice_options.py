@@ -33,19 +33,21 @@ from game.aquileia.state import NOBODY, PLAYING, Contest, State
 _FOE_CARDS = 0.7
 _FACE = 1 / 3
 _BLUE_KEPT = 0.6
-"""What a blue die is worth in the race that is still to come."""
+"""Worth of a blue die for the race that is still to come."""
 _LOCKED_OUT = 0.25
-"""A raise in a metal that a rival lacks."""
+"""Worth of a raise in a metal that a rival lacks."""
 _FREE_CHANCE = 0.35
 
 
 def is_sure(kind: str) -> bool:
-    """Nothing speaks against what comes first."""
+    """Return whether the first option of this kind of decision is always good."""
     return kind not in _BY_KIND
 
 
 def sure_options(state: State) -> Options:
     return [(float(-place), action) for place, action in enumerate(legal(state))]
+
+
 _NOTHING_FOR_IT = 0.01
 """Cards that change nothing are left where they lie."""
 
@@ -67,7 +69,7 @@ class ChoiceOptions:
     # The market
 
     def _with(self, coins: Sequence[int], slaves: float) -> float:
-        """What a stock is worth, with the plans that it allows for this round's forum."""
+        """Return the worth of a stock, with the plans that it allows for this round's forum."""
         scene = self._scene
         slots = slots_of(scene.own_forum())
         planned = scene.plan(coins, slaves, slots)[0] if slots else 0.0
@@ -124,7 +126,7 @@ class ChoiceOptions:
         return self._known_foes
 
     def _foe(self, now: Contest, place: int, rival: int) -> Foe:
-        """With what it may still add: cards not yet played, blue dice not yet rolled."""
+        """Return a rival with what it may still add: cards not yet played, blue dice not yet rolled."""
         state = self._state
         more = _FOE_CARDS if place > now.turn and now.stage == PLAYING else 0.0
         if rival == state.blue_holder:
@@ -138,7 +140,7 @@ class ChoiceOptions:
         return prize(self._scene, self._state.step == ARENA.start, metal, strength, self._foes(now), drift)
 
     def _cards(self, actions: Sequence[AquileiaAction]) -> Options:
-        """Each card as the first of the best set that holds it."""
+        """Value each card as the first of the best set that contains it."""
         now = self._contest()
         strength = float(now.strengths[now.turn])
         if self._state.blue_holder == self._seat:
@@ -161,7 +163,7 @@ class ChoiceOptions:
         return options
 
     def _sets(self, cards: Sequence[tuple[int, int]], first: int) -> dict[tuple[int, int], float]:
-        """The least cost in gear of each strength, and of the slaves in it, that the first card and others add."""
+        """Return the least cost of each strength, and slaves in it, that the first card and others can add."""
         costs = {self._with_card((0, 0), first): self._gear_cost(first)}
         for kind, count in cards:
             each = self._gear_cost(kind)
@@ -179,7 +181,7 @@ class ChoiceOptions:
         return 0.0 if kind in SERVI else gear_worth(scene, kind) * FIGURES[kind] * (0.8 if scene.rounds_left else 0.0)
 
     def _slaves_lost(self, count: int) -> float:
-        """Slaves are missed where this round's forum was to be built with them."""
+        """Return the worth of slaves that are missing for this round's buildings."""
         if not count:
             return 0.0
         if count not in self._lost:
@@ -219,7 +221,7 @@ class ChoiceOptions:
     # The theatre
 
     def _worth_to(self, rival: int, kind: int) -> float:
-        """A laurel in a rival's hands, by the villas that stand there."""
+        """Return the worth of a laurel to a rival, by the villas built so far."""
         sums = villa_sums(self._state, rival)
         hope = self._scene.price.laurel_hope * 0.5
         return max((sums[colour] + hope for colour in COLOURS_OF[kind]), default=self._scene.laurel(kind))
@@ -245,7 +247,7 @@ class ChoiceOptions:
     def _passed(
         self, host: int, leader: int, paid: float, wanting: dict[int, float], share: float, mine: float
     ) -> float:
-        """What not bidding leaves: the price for the host, the laurel to whom it goes."""
+        """Return the worth of not bidding: the price for the host, the laurel for another seat."""
         if leader != NOBODY:
             gain = wanting.get(leader, 0.0) - paid
             return (paid if host == self._seat else 0.0) - share * max(0.0, gain)
@@ -259,7 +261,7 @@ class ChoiceOptions:
     # Forum and port
 
     def _builds(self, actions: Sequence[AquileiaAction]) -> Options:
-        """The rest of the round's buildings are planned with what this one leaves."""
+        """Value each building, with a plan for the rest of the round's buildings."""
         state, scene = self._state, self._scene
         is_scoring = state.step in FORUM_SCORING
         later = [space for space in scene.own_forum() if space > state.step]

@@ -1,4 +1,4 @@
-"""How Aquileia is judged by the opponents that all games share: features, learned prices, and when a match is over."""
+"""The evaluator of Aquileia for the shared search: features, learned prices, end of the match."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -30,7 +30,7 @@ __all__ = [
 ]
 
 VARIANTS: Final[dict[str, Variant]] = {"standard": {}}
-"""Weights are learned for each of these option sets."""
+"""Option sets for which weights are learned separately."""
 
 GREEDY: Final = {
     "lead": 0.6, "points": 0.4, "villas": 0.4, "copper": 1.28, "copper_many": -0.21, "silver": 2.15,
@@ -46,7 +46,7 @@ GREEDY: Final = {
     "price early servi": -0.03, "price last copper": -1.28, "price last silver": 0.17, "price last gold": -0.04,
     "price workshops": -0.37, "price villa_hope": 0.02, "price laurel_hope": -0.31,
 }  # fmt: skip
-"""Points as they stand now and what things are worth as a rule: nothing learned."""
+"""Points as they are now, and the usual worth of things: nothing learned."""
 
 TEMPERS: Final = {
     "steward": {"price workshops": 0.02, "place portus": 0.2, "place pecunia": 0.1},
@@ -62,18 +62,18 @@ BY_RESULTS: Final = {
 
 
 class Judge:
-    """Learned weights at work."""
+    """Judge positions with one set of weights."""
 
     def __init__(self, weights: Sequence[float]) -> None:
         self._weights = tuple(weights)
         self._prices = all_prices(self._weights)
 
     def value(self, state: State, seat: int) -> float:
-        """The margin of points at the end that these weights expect."""
+        """Return the final margin of points that these weights expect."""
         return dot(self._weights, features(state, seat))
 
     def options(self, state: State, wide: bool = False) -> Options:
-        """The legal actions, each with a value: what it gains, and when wide, added to what the position is worth."""
+        """Return the legal actions, each with its gain; when wide, added to the worth of the position."""
         now = decision(state)
         assert now is not None
         gains = self._gains(state, now)
@@ -100,15 +100,15 @@ def variant_of(state: State) -> str:
 
 
 def is_settled(state: State) -> bool:
-    """The match is over: playouts stop here."""
+    """Return whether the match is over, so that playouts stop."""
     return state.step == OVER
 
 
 def is_exact(state: State) -> bool:
-    """Dice and hidden hands decide to the end."""
+    """Return False, as dice and hidden hands decide to the end."""
     return False
 
 
 def position_key(state: State) -> object:
-    """Never asked, since no position is exact; the position itself."""
+    """Return the position itself; never used, as no position is exact."""
     return repr(state)

@@ -1,4 +1,4 @@
-"""How a seat stands, in numbers that learned weights multiply. Everything is asked of what the seat can see."""
+"""The features of a seat: numbers that learned weights multiply, from what the seat can see."""
 
 from functools import lru_cache
 from typing import Final
@@ -40,26 +40,26 @@ OTHERS: Final = ("track", "bias")
 PHASES: Final = ("", "early ", "last ")
 PHASED: Final = tuple(phase + name for phase in PHASES for name in HELD)
 PRICED: Final = tuple(f"price {name}" for name in (*PHASED, "workshops", "villa_hope", "laurel_hope"))
-"""Corrections of a beginner's prices."""
+"""Corrections of the prices that a beginner would guess."""
 KINDS_OF_SPACE: Final = (
     "dolus", "pecunia", "equi", "servi", "potentia", "arena", "stadium", "theatrum", "forum", "forum_scoring",
     "forum_double", "latro", "portus",
 )  # fmt: skip
 HABITS: Final = tuple(f"{phase}place {name}" for phase in ("", "early ") for name in (*KINDS_OF_SPACE, "tiebreaker"))
-"""What placing there proves to be worth beyond what can be reckoned."""
+"""Worth of placing on a kind of space, beyond what is computed."""
 PLAYED: Final = (*PRICED, *HABITS)
-"""Weights of the options: no position feeds them, so they are learned on the results of matches."""
+"""Weights of the options: no position teaches them, so they are learned from results."""
 FEATURES: Final = (*SCORED, *PHASED, *GROWING, *PLACED, *OTHERS, *PLAYED)
 
 MANY: Final = (4, 3, 3)
-"""Coins of a metal beyond these are worth less."""
+"""Number of coins of a metal beyond which further ones are worth less."""
 MANY_SERVI: Final = 4
 _VILLA_POINTS_OF_A_COLOUR: Final = 16
 _UNFED: Final = (0.0,) * len(PLAYED)
 
 
 def to_come(state: State, last: int) -> int:
-    """How many times this space still acts in the match, with this round's if it has not yet."""
+    """Return how many times this space still acts in the match, this round's included."""
     return ROUNDS - state.round + (state.step == PLACING or state.step <= last)
 
 
@@ -68,7 +68,7 @@ def forums_to_come(state: State) -> int:
 
 
 def phase_shares(forums: int) -> tuple[float, float, float]:
-    """What is held is worth nothing once the last forum is over."""
+    """Return the factors of what is held; it is worth nothing once the last forum is over."""
     return float(forums > 0), forums / ROUNDS, float(forums == 1)
 
 
@@ -95,7 +95,7 @@ def _hand(view: State, seat: int) -> list[float]:
 
 
 def _public(view: State, seat: int, viewer: int) -> list[float]:
-    """What everybody knows of a seat, and the laurels that the viewer has seen."""
+    """Return the numbers that everybody knows of a seat, with the laurels that the viewer has seen."""
     laurels, sums = laurels_seen(view, seat, viewer), villa_sums(view, seat)
     numbers: list[float] = [sum(view.points[seat]) + laurel_points(laurels), villa_points(sums, laurels)]
     for metal, count in enumerate(view.coins[seat]):
@@ -110,7 +110,7 @@ def _public(view: State, seat: int, viewer: int) -> list[float]:
 
 
 def hope_of_laurels(view: State, laurels: list[int]) -> float:
-    """For each coloured laurel, the share of villas of its colour that can still be built."""
+    """Return the sum over the coloured laurels of the share of villas that can still be built."""
     if not laurels:
         return 0.0
     shares = open_shares(view)
@@ -118,7 +118,7 @@ def hope_of_laurels(view: State, laurels: list[int]) -> float:
 
 
 def open_shares(view: State) -> tuple[float, ...]:
-    """For each colour, the share of its villas still open, by their points."""
+    """Return for each colour the share of its villas still open, by their points."""
     return _open_shares(tuple(view.sites))
 
 
@@ -152,5 +152,5 @@ def _placed(view: State, seat: int) -> list[float]:
 
 
 def _track(view: State, seat: int) -> float:
-    """The first place begins the next round."""
+    """Return 1 if the seat has the first place, which begins the next round."""
     return float(bool(view.track) and view.track[0] == seat and view.round < ROUNDS)

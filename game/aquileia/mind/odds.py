@@ -1,4 +1,4 @@
-"""What a seat may expect of a contest: its chances of the ranks against strengths that are not yet final."""
+"""The expected outcome of a contest: chances of the ranks against strengths that are not final."""
 
 from collections.abc import Sequence
 from math import exp
@@ -8,20 +8,20 @@ from game.aquileia.mind.scene import MEAN_SERVI, Scene
 from game.aquileia.state import State
 
 BEFORE_DICE, AFTER_DICE, FINAL = 0.85, 0.55, 0.25
-"""How far strengths may still drift apart: before any dice, before the cards, and when hardly anything can come."""
+"""Possible change of the strengths: before any dice, before the cards, and near the end."""
 _TIE = 0.3
 
 
 class Foe(NamedTuple):
     strength: float
     is_behind: bool
-    """On the tie-breaker track."""
+    """True if it is behind on the tie-breaker track."""
     presence: float = 1.0
-    """How likely it takes part at all."""
+    """Probability that it takes part."""
 
 
 def ranks(strength: float, foes: Sequence[Foe], drift: float) -> tuple[float, float, float]:
-    """Chances to be first, second, third."""
+    """Return the chances to be first, second, third."""
     first, second, third = 1.0, 0.0, 0.0
     for foe in foes:
         ahead = strength - foe.strength + (_TIE if foe.is_behind else -_TIE)
@@ -33,7 +33,7 @@ def ranks(strength: float, foes: Sequence[Foe], drift: float) -> tuple[float, fl
 
 
 def prize(scene: Scene, is_arena: bool, metal: int, strength: float, foes: Sequence[Foe], drift: float) -> float:
-    """Points that a strength is worth before the contest is decided."""
+    """Return the points that a strength is worth before the contest is decided."""
     first, second, third = ranks(strength, foes, drift)
     coin = scene.price.coin[metal]
     coins = coin * (3 * first + 2 * second + third)
@@ -44,7 +44,7 @@ def prize(scene: Scene, is_arena: bool, metal: int, strength: float, foes: Seque
 
 
 def is_behind(state: State, seat: int, rival: int) -> bool:
-    """Whether the rival stands behind the seat on the track; who has not placed yet is behind who has."""
+    """Return whether the rival is behind the seat on the track; who has not placed yet is behind who has."""
     track = state.track
     if seat not in track:
         return False

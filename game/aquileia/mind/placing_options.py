@@ -1,4 +1,4 @@
-"""What placing a piece promises: the space's action for this seat, as the board stands (AQ 3)."""
+"""Values of placing a piece: the worth of the space's action for this seat (AQ 3)."""
 
 from collections.abc import Callable
 
@@ -46,16 +46,16 @@ Options = list[tuple[float, AquileiaAction]]
 _DICE_IN_CONTEST = 1.0
 _FOE_CARDS = 0.7
 _NEWCOMER = 0.5
-"""How likely a free space of a contest is taken by a seat that is not in yet."""
+"""Probability that a free space of a contest is taken by a seat that is not in it yet."""
 _BLUE_STRENGTH = 4 / 3
 _MEAN_GEAR = 1.5
 _MEAN_PRICE = 2.5
-"""Coins that a theatre laurel usually fetches."""
+"""Usual price of a theatre laurel in coins."""
 _RAISE_SHARE = 0.3
 _TRACK_WORTH = 0.7
 _PASS_WORTH = -1.0
 _FORUM_HOPE = 0.6
-"""A place on the forum is worth a little even before it can be paid for."""
+"""Worth of a place on the forum that cannot be paid for yet."""
 _EARLY = 0.12
 _THEFT = 5 / 9
 
@@ -70,7 +70,7 @@ _PREFERRED = {space: range(side.start, space) for side in (ARENA, GOLD_SIDE, SIL
 
 
 class PlacingOptions:
-    """Values of all placements of one decision."""
+    """Value all placements of one decision."""
 
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
@@ -98,7 +98,7 @@ class PlacingOptions:
         return self._tiebreaker() + habits[-1] if action == act.TIEBREAKER else _PASS_WORTH
 
     def _tiebreaker(self) -> float:
-        """The first place begins the next round, and a good one decides ties of contests."""
+        """Return the worth of the track's next place: the first begins the next round, good ones decide ties."""
         free = self._state.seats - len(self._state.track)
         return _TRACK_WORTH * free / self._state.seats * (1.0 + (not self._state.track))
 
@@ -109,9 +109,7 @@ class PlacingOptions:
 
     def _pecunia(self, space: int) -> float:
         coins, price = self._state.coins[self._seat], self._scene.price
-        changes = [
-            price.cost(line.get) - price.cost(line.give) for line in EXCHANGES if can_pay(coins, line.give)
-        ]
+        changes = [price.cost(line.get) - price.cost(line.give) for line in EXCHANGES if can_pay(coins, line.give)]
         return PECUNIA_POINTS + max(changes) if changes else 0.0
 
     def _equi(self, space: int) -> float:
@@ -153,7 +151,7 @@ class PlacingOptions:
         return self._contest(area, STRENGTHS[space], GOLD_SIDE if space in GOLD_SIDE else area) - now
 
     def _contest(self, area: range, more: float, side: range | None = None) -> float:
-        """The prize to be expected with so much more strength there."""
+        """Return the expected prize with that much more strength there."""
         key = (area.start, more, side)
         worth = self._contests.get(key)
         if worth is None:
@@ -178,7 +176,7 @@ class PlacingOptions:
         return lent
 
     def _lent(self, metal: int) -> float:
-        """Strength that the hand is likely to lend."""
+        """Return the strength that the hand will probably add."""
         hand = self._state.hands[self._seat]
         kinds = WEAPONS if metal == COPPER else GOLD_HORSES if metal == GOLD else SILVER_HORSES
         return min(3.0, 0.7 * sum(FIGURES[kind] * hand[kind] for kind in kinds)) + (
@@ -186,7 +184,7 @@ class PlacingOptions:
         )
 
     def _forces(self, area: range) -> list[int]:
-        """What the henchmen of each seat are worth there."""
+        """Return the strength of each seat's henchmen there."""
         forces = self._known_forces.get(area.start)
         if forces is None:
             forces = self._known_forces[area.start] = [0] * self._state.seats
@@ -235,7 +233,7 @@ class PlacingOptions:
         return max(gained, hope)
 
     def _latro(self, space: int) -> float:
-        """Coins of rivals that lie at the port, or may still come to lie there."""
+        """Return the worth of rivals' coins that lie at the port, or may come to lie there."""
         worth = 0.0
         for metal, place in enumerate(PORTUS):
             holder = self._state.spaces[place]
@@ -253,7 +251,7 @@ class PlacingOptions:
 
 
 def gear_worth(scene: Scene, card: int) -> float:
-    """Points per weapon or horse shown, while there are contests to use it in."""
+    """Return the points per weapon or horse shown; 0 once there are no contests to use it in."""
     if not to_come(scene.state, STADIUM[-1]):
         return 0.0
     if card in WEAPONS:

@@ -1,4 +1,4 @@
-"""What weights make of coins, cards, yields and hopes: the prices by which choices are compared."""
+"""Prices that weights give to coins, cards, yields and hopes, by which choices are compared."""
 
 from collections.abc import Mapping, Sequence
 from operator import mul
@@ -18,14 +18,14 @@ from game.aquileia.mind.features import (
 from game.aquileia.state import ROUNDS
 
 _LEAST, _MOST = 0.15, 3.0
-"""Points that a coin or a card may be worth: learning must not turn wealth into harm."""
+"""Limits of the points that a coin or a card may be worth, so that learning cannot make wealth harmful."""
 BEGINNER: Final = {
     "copper": 1.1, "copper_many": -0.6, "silver": 1.5, "silver_many": -0.6, "gold": 1.6, "gold_many": -0.6,
     "servi": 1.5, "servi_many": -0.8, "weapons": 1.2, "horses": 1.2, "early copper": 0.3, "early silver": 0.2,
     "early gold": 0.2, "early servi": 0.3, "last copper": -0.7, "last silver": -0.9, "last gold": -0.9,
     "last servi": -0.8, "workshops": 0.6, "villa_hope": 0.14, "laurel_hope": 0.8,
 }  # fmt: skip
-"""Prices that anybody would guess; corrections among the weights bring them to what has won tournaments."""
+"""Prices that anybody would guess; the weights hold corrections of them."""
 
 
 def dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
@@ -37,7 +37,7 @@ def within(value: float, least: float, most: float) -> float:
 
 
 class Prices:
-    """Points that one thing more is worth while so many forums are still to come."""
+    """Hold the points that one more thing is worth with that many forums still to come."""
 
     __slots__ = (
         "coin", "habits", "horse", "laurel_hope", "servi", "servi_many", "site_coins", "sites", "surplus", "villa_hope",
@@ -61,16 +61,18 @@ class Prices:
         self.laurel_hope = prices["laurel_hope"] * forums
         self.habits = _habits(weights, forums / ROUNDS)
         self.sites = tuple(self.cost(site.cost) + self.servi * site.servi for site in SITES)
-        """What building costs."""
+        """Cost of building on each site."""
         self.site_coins = tuple(self.cost(site.coins) for site in SITES)
-        """What the coins of an activation are worth."""
+        """Worth of the coins of one activation of each site."""
 
     def stock(self, coins: Sequence[int]) -> float:
         total = 0.0
         for metal, count in enumerate(coins):
             plenty = count - MANY[metal]
-            total += self.coin[metal] * count if plenty <= 0 else (
-                self.coin[metal] * MANY[metal] + self.surplus[metal] * plenty
+            total += (
+                self.coin[metal] * count
+                if plenty <= 0
+                else (self.coin[metal] * MANY[metal] + self.surplus[metal] * plenty)
             )
         return total
 
@@ -79,7 +81,7 @@ class Prices:
         return self.servi * heads if plenty <= 0 else self.servi * MANY_SERVI + self.servi_many * plenty
 
     def cost(self, coins: Sequence[int]) -> float:
-        """Coins at their full price."""
+        """Return coins at their full price."""
         return dot(self.coin, coins)
 
 
@@ -95,12 +97,12 @@ def _held(prices: Mapping[str, float], forums: int) -> list[float]:
 
 
 def _habits(weights: Sequence[float], share: float) -> list[float]:
-    """Of each kind of space, and last of the tie-breaker."""
+    """Return the weight for each kind of space, and last for the tie-breaker."""
     start, half = FEATURES.index(HABITS[0]), len(HABITS) // 2
     steady, early = weights[start : start + half], weights[start + half : start + 2 * half]
     return [always + share * more for always, more in zip(steady, early, strict=True)]
 
 
 def all_prices(weights: Sequence[float]) -> tuple[Prices, ...]:
-    """By the number of forums still to come."""
+    """Return the prices by the number of forums still to come."""
     return tuple(Prices(weights, forums) for forums in range(ROUNDS + 1))

@@ -1,4 +1,4 @@
-"""A position as its decider sees it: what sites, laurels and plans for the forum are worth to this seat."""
+"""A position as one seat sees it: the worth of sites, laurels and plans for the forum."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -27,33 +27,31 @@ from game.aquileia.scoring import laurels_seen, villa_points, villa_sums
 from game.aquileia.state import NOBODY, PLACING, ROUNDS, State
 
 MEAN_SERVI = 1.5
-"""Slaves on a card of the deck."""
+"""Mean number of slaves on a card of the deck."""
 _CONTEST_COINS = 2
-"""What a place in a contest brings as a rule, in time for the forum."""
+"""Usual number of coins from a place in a contest, in time for the forum."""
 _PAIRS = tuple(COLOURS_OF[kind] for kind in THEATRE)
 _NUMBERS = tuple(map(float, POINTS[len(COLOURS) : THEATRE.start]))
 _STADIUM = all_stadium()
 _STADIUM_POINTS = sum(POINTS[kind] for kind in _STADIUM)
 _OF_EACH_COLOUR = _STADIUM.count(WHITE)
 _SITE_POINTS = ((0,) * len(SITES), tuple(site.points for site in SITES))
-"""For building there on a space that does not score, and on one that does."""
+"""Points for building on each site, on a space that does not score and on one that does."""
 _COSTS = tuple((site.servi, site.cost) for site in SITES)
 _WORKS = tuple((site.is_villa, site.points, site.yields) for site in SITES)
 _SCORING = tuple(space in FORUM_SCORING for space in range(FORUM.stop))
 
 
 def slots_of(spaces: Sequence[int]) -> list[bool]:
-    """One entry for each building these spaces of the forum allow, true where it scores."""
+    """Return an entry for each building that these spaces of the forum allow, True if it scores."""
     return [_SCORING[space] for space in spaces for _ in range(2 if space == FORUM_DOUBLE else 1)]
 
 
 @lru_cache(maxsize=1 << 14)
 def _villa_gains(sums: tuple[int, ...], laurels: tuple[int, ...]) -> tuple[int, ...]:
-    """What each villa would add now to the points of laurels; 0 for other sites."""
+    """Return the points that each villa would add to laurels now; 0 for other sites."""
     before = villa_points(sums, laurels)
-    built = (
-        [points + site.points * (colour == site.colour) for colour, points in enumerate(sums)] for site in SITES
-    )
+    built = ([points + site.points * (colour == site.colour) for colour, points in enumerate(sums)] for site in SITES)
     return tuple(villa_points(after, laurels) - before for after in built)
 
 
@@ -62,7 +60,7 @@ def _falling(gain: tuple[float, int]) -> float:
 
 
 class Scene:
-    """One seat's eyes, made for one decision; what is asked twice is kept."""
+    """Hold one seat's view for one decision; computed values are kept."""
 
     def __init__(self, state: State, seat: int, prices: Sequence[Prices]) -> None:
         self.state, self.seat = state, seat
@@ -81,15 +79,15 @@ class Scene:
     # Laurels
 
     def laurel(self, kind: int) -> float:
-        """Points of its own, with the villas that stand, and with those that may come."""
+        """Return the points of a laurel, with villas built and villas still possible."""
         return self._known_laurels()[kind] if kind < KINDS else self.mean_laurel()
 
     def mean_laurel(self) -> float:
-        """A laurel of the stadium's deck that the seat has not seen."""
+        """Return the worth of a laurel of the stadium's deck that the seat has not seen."""
         return self._known_laurels()[KINDS]
 
     def laurel_prizes(self) -> tuple[float, float]:
-        """What the first and the second may expect of the two laurels of the stadium."""
+        """Return what the first and the second may expect of the two laurels of the stadium."""
         if self._prizes is None:
             mean = self.mean_laurel()
             shown = self.laurel(kind_of(self.state.shown)) if self.state.shown != NOTHING else mean
@@ -97,7 +95,7 @@ class Scene:
         return self._prizes
 
     def _known_laurels(self) -> list[float]:
-        """By kind; last comes the mean of those of the stadium."""
+        """Return the worth of each kind of laurel, and last the mean of those of the stadium."""
         if not self._laurels:
             hope, shares = self.price.laurel_hope, self._villas_to_come()
             colours = [points + hope * share for points, share in zip(self.sums, shares, strict=True)]
@@ -107,7 +105,10 @@ class Scene:
         return self._laurels
 
     def _villas_to_come(self) -> Sequence[float]:
-        """For each colour, the share of its villas still open; before the last forum, if the seat can pay for one."""
+        """Return for each colour the share of its villas still open.
+
+        Before the last forum it is 0 if the seat cannot pay for one.
+        """
         shares = open_shares(self.state)
         if forums_to_come(self.state) > 1:
             return shares
@@ -121,7 +122,7 @@ class Scene:
     # Sites
 
     def _known_nets(self) -> list[float]:
-        """What each building brings until the end more than it costs, without the points for building it."""
+        """Return the worth of each building until the end minus its cost, without the points for building it."""
         if not self._nets:
             gains = _villa_gains(tuple(self.sums), tuple(self.laurels))
             uses = self.is_at_port + self.price.yields * self.rounds_left
@@ -134,7 +135,7 @@ class Scene:
         return self._nets
 
     def gain(self, number: int, is_scoring: bool) -> float:
-        """What building brings more than it costs."""
+        """Return the worth of a building minus its cost."""
         return self._known_nets()[number] + _SITE_POINTS[is_scoring][number]
 
     def denied(self, spaces: Sequence[int]) -> list[float]:
@@ -155,7 +156,7 @@ class Scene:
     # Plans for the forum
 
     def resources(self) -> tuple[list[int], float]:
-        """Coins and slaves likely to be there when the forum acts."""
+        """Return the coins and slaves that the seat will probably have when the forum acts."""
         state, seat = self.state, self.seat
         coins, slaves = state.coins[seat][:], float(heads(state.hands[seat]))
         if state.step >= FORUM.start and state.step <= FORUM[-1]:
@@ -176,7 +177,7 @@ class Scene:
     def plan(
         self, coins: Sequence[int], slaves: float, slots: Sequence[bool], without: int = NOBODY
     ) -> tuple[float, list[int]]:
-        """The sites taken one after the other, the best first, and what they gain together."""
+        """Return the gain of building on the best sites one after the other, and those sites."""
         stock, total, chosen = coins, 0.0, list[int]()
         for is_scoring in sorted(slots, reverse=True):
             for gain, number in self._gaining(is_scoring):
@@ -192,7 +193,7 @@ class Scene:
         return total, chosen
 
     def _gaining(self, is_scoring: bool) -> list[tuple[float, int]]:
-        """The open sites that bring more than they cost, the best first."""
+        """Return the open sites that are worth more than they cost, the best first."""
         found = self._gains.get(is_scoring)
         if found is None:
             nets, points = self._known_nets(), _SITE_POINTS[is_scoring]

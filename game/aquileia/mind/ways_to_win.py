@@ -1,4 +1,4 @@
-"""Plans that experienced players follow, as additions to the weights; the laboratory plays opponents against them."""
+"""Plans of experienced players as additions to the weights; the lab plays opponents against them."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,1 +1,1 @@
-"""How opponents judge Lorenzo il Magnifico: no rule knows of it."""
+"""The judgement of Lorenzo il Magnifico for opponents; the rules do not use it."""

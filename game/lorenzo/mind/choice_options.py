@@ -34,7 +34,7 @@ from game.lorenzo.state import (
 from game.lorenzo.tiles import BONUS_TILES as BONUS_TILE_KINDS
 
 _FARTHEST = 40.0
-"""A leader that needs so much is hardly ever played."""
+"""Number of needs from which a leader is hardly ever played."""
 
 
 class ChoiceOptions:
@@ -57,7 +57,7 @@ class ChoiceOptions:
         return self._of[type(frame)](turn, frame, wide)
 
     def _manned(self, turn: Turn, frame: Manning, wide: bool) -> Options:
-        """As many servants as the action deserves; where nothing but a level is to be reached, the fewest."""
+        """Value the number of servants that suits the action; the fewest if only a level must be reached."""
         counts = servants_range(turn.state, frame)
         if frame.work == NOBODY:
             return [(0.0, act.numbered("servants", counts[0]))]
@@ -85,12 +85,11 @@ class ChoiceOptions:
         return [(-turn.worths.price(list(enumerate(action.price[:FAITH]))), action) for action in prices]
 
     def _ordered(self, turn: Turn, frame: Ordering, wide: bool) -> Options:
-        """What is simply received comes first: it can only help."""
+        """Value parts that are simply received above actions, as they can only help."""
         parts = CARDS[frame.card].immediate
         numbers = (action for action in legal(turn.state) if isinstance(action, Numbered))
         return [
-            (0.0 if isinstance(parts[action.number - 1], TakeCard | ExtraAction) else 1.0, action)
-            for action in numbers
+            (0.0 if isinstance(parts[action.number - 1], TakeCard | ExtraAction) else 1.0, action) for action in numbers
         ]
 
     def _granted(self, turn: Turn, frame: Granting, wide: bool) -> Options:
@@ -101,7 +100,7 @@ class ChoiceOptions:
         return [(-turn.worths.goods[resource], act.named("lose", resource)) for resource in (WOOD, STONE)]
 
     def _worked(self, turn: Turn, frame: Working, wide: bool) -> Options:
-        """One conversion after the other as long as one pays off."""
+        """Value each conversion that pays off, and finishing."""
         player, paid = turn.player, payment_of(frame.used)
         left = [have - spent for have, spent in zip(player.goods, paid, strict=True)]
         found: Options = [(0.0, act.FINISH)]
@@ -114,7 +113,7 @@ class ChoiceOptions:
         return found
 
     def _raised(self, turn: Turn, frame: Raising, wide: bool) -> Options:
-        """The weakest member gains most."""
+        """Value the members; the weakest gains most."""
         members = (action for action in legal(turn.state) if isinstance(action, Named))
         return [
             (-float(member_value(turn.state, turn.player, turn.powers, action.index)), action) for action in members
@@ -141,7 +140,7 @@ class ChoiceOptions:
         return sum(turn.worths.yielded(gain) for gain in gains)
 
     def _kept(self, turn: Turn, leader: int) -> float:
-        """The sooner a leader can be played, the more it is worth."""
+        """Return the worth of a leader in the draft; the sooner it can be played, the higher."""
         near = max(0.0, 1.0 - needs_of(leader) / _FARTHEST)
         rounds = 1.5 if is_once_per_round(leader, NOBODY) else 1.0
         return (1.0 + turn.leader(leader)) * near * rounds

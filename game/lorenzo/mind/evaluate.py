@@ -1,4 +1,4 @@
-"""How Lorenzo il Magnifico is judged by the opponents that all games share: features, judgement, when it is over."""
+"""The evaluator of Lorenzo il Magnifico for the shared search: features, judgement, end of the match."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -23,7 +23,7 @@ VARIANTS: Final[dict[str, RuleOptions]] = {
     "advanced, 1 faith": {"game": "advanced", "privilege_faith": "1"},
     "basic, 1 faith": {"game": "basic", "privilege_faith": "1"},
 }
-"""Weights are learned for each of these option sets."""
+"""Option sets for which weights are learned separately."""
 
 _BY_HAND: Final = {
     "coins": 0.35, "wood": 0.4, "stone": 0.4, "servants": 0.35, "military": 0.15, "faith": 0.5, "points": 1.0,
@@ -41,7 +41,7 @@ GREEDY: Final = {
     **_BY_HAND,
     **{f"price {name}": weight for name, weight in _BY_HAND.items()},
 }
-"""Points as they stand now and what goods and cards usually bring: nothing learned."""
+"""Points as they are now, and the usual worth of goods and cards: nothing learned."""
 
 TEMPERS: Final = {
     "steward": {"correction building": 0.8, "correction production": 0.8},
@@ -54,7 +54,7 @@ BY_RESULTS: Final = {**dict.fromkeys(PRICED, 0.15), **dict.fromkeys(PLAYED, 0.7)
 
 
 class Judge:
-    """Learned weights at work; keeps what it has computed, so one judge serves one process for long."""
+    """Judge positions with one set of weights; it caches much, so one judge serves a process for long."""
 
     def __init__(self, weights: Sequence[float]) -> None:
         self._weights = weights
@@ -69,11 +69,11 @@ class Judge:
         return worths
 
     def value(self, state: State, seat: int) -> float:
-        """The margin of points at the end that these weights expect."""
+        """Return the final margin of points that these weights expect."""
         return dot(self._at(state).values, stand(state, seat))
 
     def options(self, state: State, wide: bool = False) -> Options:
-        """The legal actions worth considering; when wide, with the value of the position they lead to."""
+        """Return the legal actions worth considering; when wide, with the value of the position after them."""
         choice = decision(state)
         assert choice is not None
         worths = self._at(state)
@@ -104,12 +104,12 @@ def is_settled(state: State) -> bool:
 
 
 def is_exact(state: State) -> bool:
-    """Four members each are too many to be searched to the end."""
+    """Return False, as four members each are too many for a search to the end."""
     return False
 
 
 def position_key(state: State) -> tuple[object, ...]:
-    """Equal for positions from which the rest of the match is the same."""
+    """Return a key that is equal for positions with the same rest of the match."""
     return (
         state.stage, state.round, state.lap, state.turn, state.step, state.order, state.dice, tuple(state.floors),
         tuple(state.spaces), state.decks, tuple(state.stack),

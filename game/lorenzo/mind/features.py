@@ -1,4 +1,4 @@
-"""How a seat stands, in numbers that learned weights multiply; asked only of what lies open or in one's own hand."""
+"""The features of a seat: numbers that learned weights multiply, from open information and its own hand."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -60,27 +60,27 @@ STEADY: Final = (
     *GOODS_FEATURES, "territories", "territory_points", "character_points", "venture_points", "members", "strength",
     "rank", "order", *IDLE,
 )  # fmt: skip
-"""Priced with one weight for the whole match."""
+"""Features learned with one weight for the whole match."""
 FADING: Final = (
     *GOODS_FEATURES[:-1], *YIELDS, "territories", "buildings", "slot_short", "harvest_bonus", "production_bonus",
     "tower_bonus", "discounts", "coloured_bonus", "neutral_bonus", *IDLE, *MANY,
 )  # fmt: skip
-"""Priced with a weight that falls to nothing in the last round."""
+"""Features learned with a weight that falls to 0 in the last round."""
 FIXED: Final = {
     "faith_short": (-1.2, 0.0), "leaders": (3.0, 6.0), "leaders_in_hand": (0.2, 5.0), "leader_hopes": (1.0, 8.0),
     "tile_1": (-3.0, -4.0), "tile_2": (-3.0, -3.0), "tile_3": (-5.0, 0.0),
 }  # fmt: skip
-"""Steady and fading prices set by hand; what results teach is added to them."""
+"""Steady and fading weights set by hand, as they are too rare or too indirect to be learned."""
 HABITS: Final = (
     "territory", "character", "building", "venture", "harvest", "production", "market", "council", "pass", "play",
     "discard", "use", "support",
 )  # fmt: skip
-"""What placing there, or doing so with a leader or at a report, proves to be worth beyond what can be reckoned."""
+"""Worth of placing there, or doing so with a leader or at a report, beyond what is computed."""
 PRICED: Final = (*(f"price {name}" for name in STEADY), *(f"price early {name}" for name in FADING))
 """Weights of what options bring: no position feeds them, so they are learned on the results of matches."""
 CORRECTED: Final = (*FIXED, *HABITS)
 PLAYED: Final = tuple(f"{phase}correction {name}" for phase in ("", "early ") for name in CORRECTED)
-"""Weights of options, too, which are added to what is fixed."""
+"""Weights that no position teaches, learned from results; they are added to fixed ones."""
 FEATURES: Final = (*VALUED, *PRICED, *PLAYED)
 _STEADY_PLACES: Final = tuple(PLACE[name] for name in STEADY)
 _FADING_PLACES: Final = tuple(PLACE[name] for name in FADING)
@@ -91,13 +91,13 @@ _IDLE_SHARE: Final = 6.0
 """So many goods on hand, and one more is wholly idle."""
 
 _REACH: Final = (1.0, 1.0, 0.95, 0.9, 0.8, 0.65, 0.5)
-"""How often a card of this least value is reached."""
+"""Share of works that reach a card of this least value."""
 _CARD_SHARE: Final = 3
-"""A card that a leader asks for is as far away as so many goods."""
+"""Number of goods that a card asked for by a leader counts as."""
 
 
 def fading_share(round_number: int) -> float:
-    """Falls from 1 in the first round to 0 in the last."""
+    """Return the share that falls from 1 in the first round to 0 in the last."""
     return (ROUNDS - max(1, round_number)) / (ROUNDS - 1)
 
 
@@ -123,20 +123,20 @@ def prices_in(weights: Sequence[float], round_number: int) -> list[float]:
 
 
 def corrections_in(weights: Sequence[float], round_number: int) -> dict[str, float]:
-    """What results have taught, as it is in one round."""
+    """Return what results have taught, for one round."""
     share, count = fading_share(round_number), len(CORRECTED)
     steady, fading = weights[-2 * count : -count], weights[-count:]
     return {name: always + share * early for name, always, early in zip(CORRECTED, steady, fading, strict=True)}
 
 
 def base_features(state: State) -> list[list[float]]:
-    """One row of numbers for each seat."""
+    """Return a row of numbers for each seat."""
     ranks = military_points([player.goods[MILITARY] for player in state.players])
     return [_row(state, seat, player, ranks[seat]) for seat, player in enumerate(state.players)]
 
 
 def compared(rows: Sequence[Sequence[float]], seat: int) -> list[float]:
-    """The seat's own numbers less the mean of its rivals'; without the hopes, which only their owner knows."""
+    """Return the seat's numbers minus the mean of its rivals', without hopes, which only their owner knows."""
     others = [row for each, row in enumerate(rows) if each != seat]
     sums = list(others[0])
     for row in others[1:]:
@@ -197,7 +197,7 @@ def idleness(owned: int) -> float:
 
 
 def faith_short(period: int, faith: int) -> int:
-    """What is missing for the next church report; a surplus helps nobody."""
+    """Return the faith missing for the next church report; more than enough counts as 0."""
     return max(0, CHURCH_FAITH[max(1, period) - 1] - faith)
 
 
@@ -215,9 +215,7 @@ def yields_of(player: Player) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _yields(
-    territories: tuple[int, ...], buildings: tuple[int, ...], counts: tuple[int, ...]
-) -> tuple[float, ...]:
+def _yields(territories: tuple[int, ...], buildings: tuple[int, ...], counts: tuple[int, ...]) -> tuple[float, ...]:
     sums = [0.0] * len(YIELDS)
     for card in (*territories, *buildings):
         for place, number in enumerate(card_yield(card, counts)):
@@ -227,7 +225,7 @@ def _yields(
 
 @lru_cache(maxsize=1 << 14)
 def card_yield(card: int, counts: tuple[int, ...]) -> tuple[float, ...]:
-    """What a territory or building brings on average each time its work is done, conversions less their price."""
+    """Return the mean yield of a territory or building in each work, conversions minus their price."""
     activation = ACTIVATIONS[card]
     if activation is None:
         return (0.0,) * len(YIELDS)
@@ -253,7 +251,7 @@ def _leader_yields(leaders: tuple[int, ...], copied: int) -> tuple[float, ...]:
 
 
 def ability_yield(leader: int, copied: int) -> list[float]:
-    """What a once-per-round ability brings each round; extra actions count as a small harvest or production."""
+    """Return the yield of a once-per-round ability; extra actions count as a small work."""
     effect = ability(leader, copied)
     if isinstance(effect, Gain):
         return [*map(float, effect.amounts), 0.0]
@@ -263,19 +261,20 @@ def ability_yield(leader: int, copied: int) -> list[float]:
 
 
 def counted_gain(player: Player, effect: GainPerCard, extra_type: int) -> int:
-    """What an effect for each card gives when one more card of `extra_type` lies on the board."""
+    """Return the gain of an effect per card with one more card of `extra_type` on the board."""
     return effect.amount * (len(player.cards[effect.card_type]) + (effect.card_type == extra_type))
 
 
 def hope(player: Player, leader: int, extra_type: int = NOBODY) -> float:
-    """From 0 to 1: how much of what a leader asks for is there, with one more card of a type; near ones count most."""
+    """Return from 0 to 1 how close a leader's needs are to being met, with one more card of a type.
+
+    The share is squared, so that near ones count most.
+    """
     return share_there(player.goods, player.cards, leader, extra_type) ** 2
 
 
-def share_there(
-    goods: Sequence[int], piles: Sequence[tuple[int, ...]], leader: int, extra_type: int = NOBODY
-) -> float:
-    """Of what a leader asks for, with one more card of a type."""
+def share_there(goods: Sequence[int], piles: Sequence[tuple[int, ...]], leader: int, extra_type: int = NOBODY) -> float:
+    """Return the share of a leader's needs that is met, with one more card of a type."""
     amounts, cards, alike, wanted = _NEEDS[leader]
     have = 0
     for resource, number in amounts:
@@ -291,12 +290,12 @@ def share_there(
 
 
 def asks_for(leader: int, card_type: int) -> bool:
-    """Whether one more card of a type may bring the leader nearer."""
+    """Return whether one more card of the type may help to meet the leader's needs."""
     return _ASKS[leader][card_type]
 
 
 def needs_of(leader: int) -> int:
-    """A rough measure of how far away a leader is."""
+    """Return a rough measure of how much a leader needs."""
     need = LEADERS[leader].need
     return sum(need.amounts) + _CARD_SHARE * (sum(number for _, number in need.cards) + need.alike)
 
@@ -305,7 +304,7 @@ _Needs = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...], int, in
 
 
 def _parts_of(leader: int) -> _Needs:
-    """Goods and cards that are asked for, cards alike, and how much all of it is."""
+    """Return a leader's needs: goods, cards, cards alike, and the sum of all."""
     need = LEADERS[leader].need
     return need.items, need.cards, need.alike, needs_of(leader)
 

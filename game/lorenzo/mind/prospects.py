@@ -1,4 +1,4 @@
-"""How near a player's leaders in hand are, and what it is worth that they come nearer."""
+"""The leaders in a player's hand: how near they are, and the worth of coming nearer."""
 
 from collections.abc import Sequence
 from operator import add
@@ -12,15 +12,15 @@ from game.lorenzo.mind.features import asks_for, share_there
 from game.lorenzo.state import NOBODY, Player
 
 _PROMISE = 8.0
-"""Points of a leader within reach: set by hand, since results alone teach to give every leader away for faith."""
+"""Points of a leader within reach; set by hand, as results alone teach to give every leader away for faith."""
 _IN_REACH = 0.6
-"""So much of a need must be there before anybody goes out of the way for the rest."""
+"""Share of a need from which the rest is worth an effort."""
 _POINTS_A_ROUND = 7
-"""They come by themselves to who waits."""
+"""Points that each round still to come brings by itself."""
 
 
 def _gain(card: Card) -> Amounts:
-    """The goods that come with a card as they are printed."""
+    """Return the goods that come with a card as printed."""
     gain = NOTHING
     for effect in card.immediate:
         if isinstance(effect, Gain):
@@ -37,18 +37,18 @@ class Prospects:
         self._goods[POINTS] += _POINTS_A_ROUND * (ROUNDS - round_number)
         self._shares = {leader: share_there(self._goods, self._cards, leader) for leader in self._hand}
         self.near = {leader: _promise(share) for leader, share in self._shares.items() if share >= _IN_REACH}
-        """Leaders within reach, with what they promise."""
+        """Leaders within reach, with their promise."""
         self._promised = sum(self.near.values())
 
     def hope(self, leader: int) -> float:
         return self._shares[leader] ** 2
 
     def promise(self, leader: int) -> float:
-        """What is lost with a leader who is within reach."""
+        """Return what is lost with a leader within reach."""
         return self.near.get(leader, 0.0)
 
     def hopes_with(self, card_type: int) -> float:
-        """How much nearer all of them come by one more card of this type."""
+        """Return how much nearer all leaders come by one more card of this type."""
         nearer = 0.0
         for leader in self._hand:
             if asks_for(leader, card_type):
@@ -56,11 +56,11 @@ class Prospects:
         return nearer
 
     def of_gain(self, gain: Amounts) -> float:
-        """What goods bring nearer of those within reach."""
+        """Return the worth of goods for the leaders within reach."""
         return self._change(list(map(add, self._goods, gain)), NOBODY)
 
     def of_card(self, card: int, bonus: Amounts, fee_due: int, price: Cost) -> float:
-        """The same of a card, with the goods that it brings and costs."""
+        """Return the worth of a card for them, with the goods that it brings and costs."""
         goods = [own + one + other for own, one, other in zip(self._goods, bonus, _GAINS[card], strict=True)]
         goods[COINS] -= fee_due
         for resource, number in price.items:

@@ -1,4 +1,4 @@
-"""The actions of a turn worth considering, each with what it changes in worth; none is applied for it."""
+"""The actions of a turn worth considering, each with its change of worth, found without playing it."""
 
 from functools import partial
 from operator import itemgetter
@@ -43,7 +43,7 @@ Options = list[tuple[float, LorenzoAction]]
 
 _PASS = -6.0
 _EXTRA_SHARE = 0.8
-"""A card that an effect may take is worth a little less than it seems: it must still be there and paid for."""
+"""Factor for a card that an effect may take, as it must still be there and paid for."""
 
 
 _WORTH = itemgetter(0)
@@ -51,11 +51,11 @@ _NEEDED = tuple(map(needed_value, range(COUNCIL + 1)))
 _ACTIONS_OF = tuple(
     tuple(effect for effect in card.immediate if isinstance(effect, TakeCard | ExtraAction)) for card in CARDS
 )
-"""What a card lets its owner do at once."""
+"""Extra actions that a card gives at once."""
 
 
 class Turn:
-    """One seat's decision, with what several options share."""
+    """Hold one seat's decision, with what several options share."""
 
     __slots__ = (
         "_bases", "_counts", "_efforts", "_fees", "_idle", "_nearer", "_prospects", "_steps", "player", "powers",
@@ -88,7 +88,7 @@ class Turn:
     # Members
 
     def _placings(self) -> Options:
-        """What a space brings is reckoned once for all members, and what a member is worth once for all spaces."""
+        """Value all placements; each space is computed once for all members, each member once for all spaces."""
         at_home, more, habit_on = self._at_home(), values_on(self.powers.value), self.worths.habit_on
         rate, servant, bases = self.powers.rate, self.servant, self._bases
         found: Options = []
@@ -106,7 +106,7 @@ class Turn:
         return found
 
     def _at_home(self) -> dict[int, tuple[int, float]]:
-        """Of each member its value, and what it is worth at home."""
+        """Return for each member at home its value, and its worth there."""
         worths, player = self.worths, self.player
         values = {
             member: member_value(self.state, player, self.powers, member)
@@ -131,7 +131,7 @@ class Turn:
         return effort
 
     def effort(self, least: int, value: int) -> int:
-        """The servants that lift an action of this value so far."""
+        """Return the servants that raise an action of this value to that one."""
         return servants_for(least - value, self.powers.rate)
 
     def steps(self, work: int) -> list[tuple[int, float]]:
@@ -148,7 +148,7 @@ class Turn:
         return due
 
     def card_net(self, space: int, fee_due: int, discount: Amounts) -> float:
-        """The card of a floor with floor bonus, less fee and price."""
+        """Return the worth of a floor's card with floor bonus, minus fee and price."""
         worths, card = self.worths, self.state.floors[space]
         worth = worths.card(self.player, card, self._counts)
         bonus = self.powers.floor_bonuses[space]
@@ -165,7 +165,7 @@ class Turn:
         return worth
 
     def _more_hope(self, card_type: int) -> float:
-        """What it is worth that the leaders in hand come nearer by one more card of this type."""
+        """Return the worth of bringing the leaders in hand nearer by one more card of this type."""
         worth = self._nearer.get(card_type)
         if worth is None:
             worth = self._nearer[card_type] = self.worths.leader_hopes * self.prospects.hopes_with(card_type)
@@ -193,7 +193,7 @@ class Turn:
         return worth
 
     def extra(self, effect: TakeCard | ExtraAction, space: int = -1) -> float:
-        """An action that a card or leader gives; the card that gives it cannot be taken by it."""
+        """Return the worth of an action that a card or leader gives; it cannot take the card that gives it."""
         if isinstance(effect, ExtraAction):
             value = extra_value(self.powers, effect.work, effect.value, effect.only_servants)
             return self.work(effect.work, value)[0]
@@ -221,7 +221,7 @@ class Turn:
         return worth + self.worths["order"] * self._overtaken() if space == COUNCIL else worth
 
     def _overtaken(self) -> int:
-        """Places won in the next turn order (LM 5.3)."""
+        """Return the places won in the next turn order (LM 5.3)."""
         ahead = {seat_of(code) for code in self.state.spaces[COUNCIL]}
         if self.seat in ahead:
             return 0
@@ -230,10 +230,7 @@ class Turn:
     # Leaders
 
     def _leader_options(self, then: float) -> Options:
-        """What the turn brings afterwards is not lost by a leader.
-
-        One who can serve for rounds is not given away, nor anybody once the member is placed, where that can wait.
-        """
+        """Value leader steps, after which the turn goes on; a leader that can serve is not given away."""
         steps = leader_steps(self.state, self.seat)
         if not steps:
             return []

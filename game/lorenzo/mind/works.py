@@ -1,4 +1,4 @@
-"""What a harvest or production is worth to a player, with the servants it deserves."""
+"""The worth of a harvest or production to a player, with the servants that suit it."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ _HIGHEST_LEAST = 6
 
 
 def work_steps(worths: Worths, player: Player, work: int) -> list[tuple[int, float]]:
-    """Each value at which something more works, with the worth of all that works there."""
+    """Return each value at which something more works, with the worth of all that works there."""
     gains = [(LEAST_VALUE, worths.gain(player.goods, BONUS_TILES[player.bonus_tile].gain(work)))]
     for card in usable_cards(player, work, _HIGHEST_LEAST):
         activation = ACTIVATIONS[card]
@@ -30,10 +30,8 @@ def work_steps(worths: Worths, player: Player, work: int) -> list[tuple[int, flo
     return steps
 
 
-def best_option(
-    worths: Worths, player: Player, activation: Activate, left: Sequence[int]
-) -> tuple[float, int]:
-    """The worth of the best use of a card that `left` can pay for, 0 for none, and its number."""
+def best_option(worths: Worths, player: Player, activation: Activate, left: Sequence[int]) -> tuple[float, int]:
+    """Return the worth of the best use of a card that `left` can pay for, 0 for none, and its number."""
     best, chosen = 0.0, -1
     for number, option in enumerate(activation.options):
         if not option.dues or _affords(left, option):
@@ -50,7 +48,7 @@ def _affords(left: Sequence[int], option: Option) -> bool:
 def best_effort(
     servant: float, owned: int, rate: int, steps: Sequence[tuple[int, float]], value: int
 ) -> tuple[float, int]:
-    """The worth of an action of this value after the servants that pay off, and how many of those owned they are."""
+    """Return the worth of an action of this value with the servants that pay off, and their number."""
     best, servants = float("-inf"), 0
     for least, worth in steps:
         count = (least - value) * rate if least > value else 0

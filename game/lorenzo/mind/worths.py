@@ -1,4 +1,4 @@
-"""What learned weights make of goods, cards, works and leaders in one round: the parts that make up an option."""
+"""The worth that learned weights give to goods, cards, works and leaders in one round: parts of an option."""
 
 from collections.abc import Sequence
 from operator import mul
@@ -66,7 +66,7 @@ _BONUS_FEATURES = {
 
 
 def _habit_on(space: int) -> str:
-    """Which habit speaks for a space: the first four are those of the towers."""
+    """Return the habit of a space; the first four are those of the towers."""
     if space in TOWER_SPACES:
         return HABITS[tower_of(space)]
     if space in WORK_OF:
@@ -75,8 +75,10 @@ def _habit_on(space: int) -> str:
 
 
 _HABIT_ON = tuple(map(_habit_on, range(SPACES)))
+
+
 def _is_steady(effect: Immediate) -> bool:
-    """Whether an effect is worth the same whatever faith and goods its receiver has."""
+    """Return whether an effect is worth the same whatever faith and goods its receiver has."""
     match effect:
         case Gain():
             return not effect.amounts[FAITH]
@@ -87,7 +89,7 @@ def _is_steady(effect: Immediate) -> bool:
 
 _IS_STEADY = tuple(all(map(_is_steady, card.immediate)) for card in CARDS)
 _OTHER_ABILITY = 2.0
-"""Points that an ability without a feature of its own is taken to be worth."""
+"""Points of an ability without a feature of its own."""
 
 
 def _scale(value: float, price: float) -> float:
@@ -100,7 +102,7 @@ def dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
 
 
 class Worths:
-    """The weights as they are in one round."""
+    """Hold the weights as they are in one round."""
 
     def __init__(self, weights: Sequence[float], round_number: int, privilege_faith: int) -> None:
         self.values = values_in(weights, round_number)
@@ -121,12 +123,13 @@ class Worths:
         self._privileges = privilege_gains(privilege_faith)
         self._faith = [self._faith_worth(faith) for faith in range(MOST_FAITH + 1)]
         self.privilege = [self._privilege_worths(faith) for faith in range(MOST_FAITH + 1)]
-        """What each privilege is worth, by the faith of who takes it."""
+        """Worth of each privilege, by the faith of its receiver."""
         self._best_privilege = list(map(max, self.privilege))
         is_report_near = round_number % 2 == 0
         self.given_away = self._best_privilege if is_report_near else [self._goods_privilege()] * len(self._faith)
-        """What a leader given away brings, by faith: that can wait for the round of the church report (LM 5.1), and
-        until then the leader may still be played."""
+        """Worth of a leader given away, by faith: that can wait for the round of the church report (LM 5.1),
+        and until then the leader may still be played.
+        """
         self.space_gain = {space: self.gain(NOTHING, gain) for space, gain in SPACE_GAINS.items()}
         self._idle = self.now[_IDLE_START : _IDLE_START + len(IDLE)]
         self._kept: dict[tuple[int, tuple[int, ...]], float] = {}
@@ -149,7 +152,7 @@ class Worths:
         return [weight * idleness(own) for weight, own in zip(self._idle, goods, strict=False)]
 
     def price(self, items: Sequence[tuple[int, int]]) -> float:
-        """Of goods and military."""
+        """Return the worth of goods and military."""
         worth, goods = 0.0, self.goods
         for resource, number in items:
             worth += goods[resource] * number
@@ -160,7 +163,7 @@ class Worths:
         return [self.gain(goods, gain) for gain in self._privileges]
 
     def _goods_privilege(self) -> float:
-        """What a privilege is worth to who needs no faith."""
+        """Return the worth of a privilege to a player who needs no faith."""
         gains = zip(self.privilege[0], self._privileges, strict=True)
         return max(worth for worth, gain in gains if not gain[FAITH])
 
@@ -168,7 +171,7 @@ class Worths:
         return count * self._best_privilege[goods[FAITH]]
 
     def option(self, player: Player, option: Option) -> float:
-        """A card used once in a harvest or production."""
+        """Return the worth of a card used once in a harvest or production."""
         goods = player.goods
         worth = self.gain(goods, option.net)
         if option.per_card:
@@ -179,7 +182,10 @@ class Worths:
         return self._points if resource > FAITH else self.goods[resource]
 
     def card(self, player: Player, card: int, counts: tuple[int, ...]) -> float:
-        """The card on the board, where so many lie of each type, without its price and the actions it gives."""
+        """Return the worth of a card on the board, by the number of cards of each type.
+
+        Its price, and the actions it gives, are not included.
+        """
         key = (card, counts)
         kept = self._kept.get(key)
         if kept is None:
@@ -230,14 +236,14 @@ class Worths:
         return 0.0
 
     def yielded(self, amounts: Sequence[float]) -> float:
-        """What comes again in every work that is still to be done."""
+        """Return the worth of what comes in every work that is still to be done."""
         return dot(self._yields, amounts)
 
     def leader_yield(self, leader: int) -> float:
         return self.yielded(ability_yield(leader, NOBODY))
 
     def ability(self, effect: Effect) -> float:
-        """A leader's ability over the rest of the match, beyond what its yield says."""
+        """Return the worth of a leader's ability for the rest of the match, beyond its yield."""
         match effect:
             case ValueChange() | Discount():
                 return self.lasting(effect)

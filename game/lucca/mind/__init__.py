@@ -1,1 +1,1 @@
-"""How opponents judge Lucca Città: no rule knows of it."""
+"""The judgement of Lucca Città for opponents; the rules do not use it."""

@@ -1,4 +1,4 @@
-"""A quarter in running totals, so that the worth of one card more is found without building the quarter anew."""
+"""A quarter as running totals, so that the worth of one more card is found without computing the quarter again."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -11,17 +11,19 @@ from game.lucca.quarters import Palace, Quarter, palace_of
 from game.lucca.scoring import LARGEST_POINTS, SHIELDS_PER_WALL, SMALLEST_POINTS
 
 _BEGUN: Final = tuple(palace_of((card,)) for card in range(UNKNOWN))
-"""The palace that each card begins."""
+"""Palace that each card begins."""
 
 
 Standing = tuple[float, int, int, int, int, int, int, int]
-"""Parts (the worth of the palaces, each for itself, and of the points scored), shields and cards on the site, palaces
-done, walls, towers, smallest and largest address. A plain tuple: of nothing are so many made.
+"""Running totals of a quarter; a plain tuple, as very many are made.
+
+They are: parts (worth of each palace, and of points scored), shields and cards on the site, palaces done,
+walls, towers, smallest and largest address.
 """
 
 
 class Draft(NamedTuple):
-    """By colour: the palace on the site, or None for one that is done; and every visible address."""
+    """Hold, by colour, the palace on the site, or None for one that is done; and every visible address."""
 
     value: float
     standing: Standing
@@ -30,11 +32,11 @@ class Draft(NamedTuple):
 
 
 Outcome = tuple[float, str, Standing, Palace | None]
-"""Value, way, what the quarter comes to, and what stands in the colour of the card afterwards, when it was built."""
+"""Value, way to play, totals of the quarter, and the palace of the card's colour afterwards, if built."""
 
 
 class Pricing:
-    """What the parts of a quarter are worth under one set of rates and one outlook."""
+    """Value the parts of a quarter with one set of rates and one outlook."""
 
     __slots__ = ("_outlook", "_rates", "_sites", "_totals", "goal")
 
@@ -76,7 +78,7 @@ class Pricing:
         return worth + window * windows
 
     def _site(self, colour: int, size: int) -> tuple[float, float]:
-        """What a palace under construction is worth in itself, and with each of its windows."""
+        """Return the worth of a palace under construction, and of each of its windows."""
         rates, outlook = self._rates, self._outlook
         worth, window = rates.palaces + rates.gifts * size * outlook.waiting[colour], rates.site_windows
         worth += (rates.progress * size * size + rates.site_pays * size * outlook.pays[colour]) / self.goal
@@ -91,7 +93,7 @@ class Pricing:
         return rates.palaces + rates.completed + rates.pending * pays + rates.completed_gifts * waiting
 
     def opened(self, palace: Palace, points: int) -> float:
-        """What its opening adds to a quarter where it stands completed."""
+        """Return what opening a completed palace adds to a quarter."""
         rates = self._rates
         return rates.points * points + rates.opened + rates.palaces - self._completed(palace)
 
@@ -114,7 +116,7 @@ class Pricing:
         return total + tall if largest >= TALL else total
 
     def outcomes(self, draft: Draft, card: int) -> list[Outcome]:
-        """Every way of `placing.ways`, in running totals."""
+        """Return the outcome of every way of `placing.ways`."""
         value, standing, site, _ = draft
         parts, shields, cards, done, walls, towers, smallest, largest = standing
         discard = (value, DISCARD, standing, None)
@@ -155,7 +157,7 @@ class Pricing:
         return (self.total(standing), EXTEND, standing, grown)
 
     def drafted(self, draft: Draft, card: int, outcome: Outcome) -> Draft:
-        """The draft after the card was played so."""
+        """Return the draft after the card was played in that way."""
         value, _, standing, palace = outcome
         if palace is None:
             return Draft(value, standing, draft.site, draft.addresses)

@@ -1,4 +1,4 @@
-"""How Lucca Città is judged by the opponents that all games share: features, judgement, and when it is settled."""
+"""The evaluator of Lucca Città for the shared search: features, judgement, end of the match."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -28,7 +28,7 @@ GREEDY: Final = {
     "opened": 0.5, "shortage": -0.5, "slack": 0.1, "shields": 0.1, "site_windows": 0.5, "progress": 0.5,
     "site_pays": 0.3,
 }  # fmt: skip
-"""Points as the table counts them now and a little for what is under construction: nothing learned."""
+"""Points as the table counts them now and a little for palaces under construction: nothing learned."""
 
 TEMPERS: Final = {
     "steward": {"shortage": -0.3, "opened": 0.6, "smallest": 0.3},
@@ -44,17 +44,17 @@ Plan = Callable[[Pricing, Draft, tuple[int, ...]], float]
 
 
 class Judge:
-    """Learned weights at work; a triplet is worth what its three cards bring when they are played well."""
+    """Judge positions with one set of weights; a triplet is worth what its three cards bring if played well."""
 
     def __init__(self, weights: Sequence[float]) -> None:
         self._values = Values(weights)
 
     def value(self, state: State, seat: int) -> float:
-        """The margin of points at the end that these weights expect."""
+        """Return the final margin of points that these weights expect."""
         return self._values.of(state, seat)
 
     def options(self, state: State, wide: bool = False) -> Options:
-        """The legal actions worth considering, each with a value; when not wide, values that only compare."""
+        """Return the legal actions worth considering, each with a value; when not wide, only for comparison."""
         if state.stage == BETWEEN:
             return [(0.0, act.DEAL)]
         seat = choosing_seat(state) if state.stage == KEEP else state.active
@@ -87,7 +87,7 @@ def _keeps(state: State, seen: Seen) -> Options:
 
 
 def _openings(state: State, seen: Seen, quarter: Quarter, best: float) -> Options:
-    """An opening is followed by the best triplet, which brings what it would bring without it."""
+    """Value each opening, followed by the best triplet, whose worth it does not change."""
     openings = [opening_of(state.quarters, seen.seat, palace) for palace in quarter.completed]
     return [
         (best + seen.pricing.opened(each.palace, each.points), act.open_palace(each.palace.colour)) for each in openings
@@ -95,7 +95,7 @@ def _openings(state: State, seen: Seen, quarter: Quarter, best: float) -> Option
 
 
 def _first_placings(state: State, seen: Seen) -> Options:
-    """The plan of `quick_plan`, whose next card is the first."""
+    """Value the ways to play the next card, as `quick_plan` does."""
     card = state.placing[0]
     outcomes = seen.outcomes(state.quarters[seen.seat], card)
     return [(value, act.place(way, card)) for value, way, _, _ in outcomes]
@@ -124,17 +124,20 @@ def is_settled(state: State) -> bool:
 
 
 def is_exact(state: State) -> bool:
-    """Only the last seat has still to choose, in the last turn: no rival answers and no card is laid out any more."""
+    """Return whether only the last seat still chooses, in the last turn: no rival answers, no card is laid out."""
     return state.stage == PLAY and state.turn == turns(state) and state.place == len(state.order) - 1
 
 
 def is_planned(state: State) -> bool:
-    """The cards of a triplet are judged together."""
+    """Return whether a triplet is being played, as its cards are judged together."""
     return bool(state.placing)
 
 
 def is_clear(state: State) -> bool:
-    """Until the last two turns, when playouts are short and see better what walls and new palaces still bring."""
+    """Return whether a triplet is played before the last two turns.
+
+    After that playouts are short, and see better what walls and new palaces bring.
+    """
     return is_planned(state) and state.turn < turns(state) - 1
 
 

@@ -1,4 +1,4 @@
-"""How a seat stands, in numbers that learned weights multiply. Nothing hidden is asked for."""
+"""The features of a seat: numbers that learned weights multiply, from open information only."""
 
 from typing import Final, NamedTuple
 
@@ -11,7 +11,7 @@ from game.lucca.state import State
 
 
 class Rates(NamedTuple):
-    """The features of one quarter; as weights, what each of them is worth."""
+    """Hold the features of one quarter; as weights, the worth of each."""
 
     points: float
     pending: float
@@ -45,19 +45,19 @@ FEATURES: Final = (*(phase + name for phase in PHASES for name in QUARTER), *TAB
 SIZE: Final = len(QUARTER)
 
 _POINTS_NOW = 5
-"""The first features are points as they stand; the rest is hope."""
+"""Number of features that are present points; the others are hopes."""
 MOST_SLACK = 6
 TALL = 80
-"""An address from here on may well be the largest at the end."""
+"""Address from which one may well be the largest at the end."""
 
 
 def phase_shares(left: int, total: int) -> tuple[float, float, float]:
-    """By the triplets that the seat has still to take."""
+    """Return the factors of the phases by the triplets that the seat still takes."""
     return 1.0, left / total, 0.0 if left else 1.0
 
 
 class _Site(NamedTuple):
-    """Sums over the palaces under construction."""
+    """Hold sums over the palaces under construction."""
 
     shields: int
     cards: int
@@ -86,7 +86,7 @@ def _sums(palaces: tuple[Palace, ...], outlook: Outlook) -> _Site:
 
 
 def numbers_of(quarter: Quarter, outlook: Outlook) -> list[float]:
-    """The features of one quarter, in the order of QUARTER."""
+    """Return the features of one quarter, in the order of QUARTER."""
     site, walls, goal = _sums(quarter.site, outlook), len(quarter.walls), outlook.goal
     addresses = [palace.cards[-1] for palace in quarter.palaces]
     largest = max(addresses, default=0)
@@ -120,7 +120,7 @@ def numbers_of(quarter: Quarter, outlook: Outlook) -> list[float]:
 
 
 def features(view: State, seat: int) -> list[float]:
-    """What the seat has and its rivals have not on average, and how far the best of them stands out."""
+    """Return the seat's numbers minus its rivals' mean, and how far the best rival is above that mean."""
     total = turns(view)
     own: list[float] = []
     rivals = [0.0] * (SIZE * len(PHASES))

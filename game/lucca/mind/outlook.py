@@ -1,4 +1,4 @@
-"""What a seat can expect of the others, summed up once per turn: who would pay for a colour, who waits for one."""
+"""The other seats as one seat sees them, summed up once per turn: who pays for a colour, who waits for one."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,14 +11,14 @@ from game.lucca.state import BETWEEN, KEEP, State
 
 
 class Outlook(NamedTuple):
-    """By colour: the points that an opening would bring now, and how many rivals have still to open one."""
+    """Hold, by colour, the points that an opening would bring now, and the number of rivals still to open one."""
 
     pays: tuple[int, ...]
     waiting: tuple[int, ...]
     goal: int
     smallest: int
     largest: int
-    """Visible addresses of the others."""
+    """Largest visible address of the others."""
 
 
 def outlook_of(state: State, seat: int) -> Outlook:
@@ -41,7 +41,7 @@ def _by_colour(quarters: Sequence[Quarter]) -> tuple[tuple[int, ...], tuple[int,
 
 
 def turns_left(state: State, seat: int) -> int:
-    """Triplets that the seat has still to take."""
+    """Return the number of triplets that the seat still takes."""
     left = turns(state) - state.turn
     if state.stage == KEEP:
         return left + 1

@@ -1,4 +1,4 @@
-"""The use of a whole triplet as one plan: what a quarter is worth after its cards are played well."""
+"""Plans for a whole triplet: the worth of a quarter after its cards are played well."""
 
 from itertools import permutations
 from operator import itemgetter
@@ -10,7 +10,7 @@ _value = itemgetter(0)
 
 
 def quick_plan(pricing: Pricing, draft: Draft, cards: tuple[int, ...]) -> float:
-    """One card after the other, each in the way that is best for itself."""
+    """Return the value of playing one card after the other, each in its own best way."""
     *first, last = cards
     for card in first:
         draft = pricing.drafted(draft, card, max(pricing.outcomes(draft, card), key=_value))
@@ -18,7 +18,7 @@ def quick_plan(pricing: Pricing, draft: Draft, cards: tuple[int, ...]) -> float:
 
 
 def best_plan(pricing: Pricing, draft: Draft, cards: tuple[int, ...]) -> float:
-    """All ways together; the order matters only among cards of one colour."""
+    """Return the best value of all ways together; their order matters only for cards of one colour."""
     colours = [COLOUR_OF[card] for card in cards if card != TOWER]
     orders = set(permutations(cards)) if len(set(colours)) < len(colours) else {cards}
     return max(_best_in_order(pricing, draft, order) for order in sorted(orders))

@@ -1,4 +1,4 @@
-"""What learned weights make of a position, and of one quarter in it as the seat builds on."""
+"""The values that learned weights give to a position, and to one quarter in it as the seat builds on."""
 
 from collections.abc import Sequence
 from operator import mul
@@ -18,7 +18,7 @@ def dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
 
 
 class Seen:
-    """The table around one seat during its turn: whatever it does, the others stand as they stand."""
+    """Hold the table around one seat during its turn, in which the other seats do not change."""
 
     __slots__ = ("_draft", "_left", "_others", "_outcomes", "_quarter", "pricing", "seat")
 
@@ -29,10 +29,10 @@ class Seen:
         self._quarter = state.quarters[seat]
         self._draft = self.pricing.draft(self._quarter)
         self._outcomes: tuple[int, list[Outcome]] = (TOWER, [])
-        """What the card that is played next may become."""
+        """Outcomes of the card that is played next."""
 
     def fits(self, state: State, seat: int, left: int) -> bool:
-        """The rivals' quarters are still the same objects."""
+        """Return whether seat, turn and the rivals' quarters are still the same."""
         if seat != self.seat or left != self._left or len(self._others) != len(state.quarters):
             return False
         for other, quarter in enumerate(state.quarters):
@@ -41,21 +41,21 @@ class Seen:
         return True
 
     def draft(self, quarter: Quarter) -> Draft:
-        """Mostly the quarter is as it was, or one card further."""
+        """Return the draft of the quarter; usually it is the last one, or that with one more card."""
         if quarter is not self._quarter:
             self._draft = self._grown(quarter) or self.pricing.draft(quarter)
             self._quarter, self._outcomes = quarter, (TOWER, [])
         return self._draft
 
     def outcomes(self, quarter: Quarter, card: int) -> list[Outcome]:
-        """What the card may become; with the next one it is remembered what each of these leads to."""
+        """Return the outcomes of a card, and keep them for the draft after it."""
         draft = self.draft(quarter)
         outcomes = self.pricing.outcomes(draft, card)
         self._outcomes = card, outcomes
         return outcomes
 
     def _grown(self, quarter: Quarter) -> Draft | None:
-        """None where the quarter has come about in another way than by the card."""
+        """Return the draft after the last card; None if the quarter came about differently."""
         card, outcomes = self._outcomes
         for outcome in outcomes:
             if placed(self._quarter, outcome[1], card, self.pricing.goal) == quarter:
@@ -63,12 +63,12 @@ class Seen:
         return None
 
     def value(self, quarter: Quarter) -> float:
-        """Points of the final margin that this quarter is worth to its owner."""
+        """Return the points of the final margin that this quarter is worth to its owner."""
         return self._draft.value if quarter is self._quarter else self.pricing.draft(quarter).value
 
 
 class Values:
-    """Values in points of the final margin, for one set of weights."""
+    """Compute values in points of the final margin, for one set of weights."""
 
     def __init__(self, weights: Sequence[float]) -> None:
         if len(weights) != len(FEATURES):
@@ -81,7 +81,7 @@ class Values:
         return dot(self._weights, features(state, seat))
 
     def seen(self, state: State, seat: int) -> Seen:
-        """As it will be when the turn is over; kept while the seat makes its choices."""
+        """Return the table as it will be after the turn; kept while the seat makes its choices."""
         total = turns(state)
         left = total - state.turn
         if self._seen is None or not self._seen.fits(state, seat, left):
@@ -89,7 +89,7 @@ class Values:
         return self._seen
 
     def rates(self, left: int, total: int) -> Rates:
-        """The weights as they are with so many triplets still to take."""
+        """Return the weights for that many triplets still to take."""
         rates = self._rates.get((left, total))
         if rates is None:
             shares = phase_shares(left, total)

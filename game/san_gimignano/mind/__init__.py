@@ -1,1 +1,1 @@
-"""How opponents judge San Gimignano: no rule knows of it."""
+"""The judgement of San Gimignano for opponents; the rules do not use it."""

@@ -26,9 +26,9 @@ from game.san_gimignano.state import (
 _NOBLES_IN_DECK = sum(NOBLE_COPIES.values())
 _JOUST_COST = 3.0
 _TRADED_SHARE = 0.5
-"""How much of a hand's value a trade by a 9 takes along: it takes unseen and gives back what it likes least."""
+"""Share of a hand's value that a trade by a 9 takes, which is unseen and gives back the least liked cards."""
 _GIFT_SHARE = 0.3
-"""What a card given away is worth to the rival, measured by what it would be worth to the giver."""
+"""Worth to the rival of a card given away, as a share of its worth to the giver."""
 
 
 class ChoiceOptions:

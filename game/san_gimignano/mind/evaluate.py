@@ -1,4 +1,4 @@
-"""How the opponents that all games share judge San Gimignano: features, learned judgement, and when it is settled."""
+"""The evaluator of San Gimignano for the shared search: features, learned judgement, end of the game."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -27,7 +27,7 @@ __all__ = [
 ]  # fmt: skip
 
 VARIANTS: Final = {"plain": {"nobles": "off"}, "nobles": {"nobles": "on"}}
-"""Weights are learned for each of these option sets."""
+"""Option sets for which weights are learned separately."""
 
 GREEDY: Final = {
     "completed": 5.0, "tallest": 1.0, "banded": 1.0, "grace": 2.0, "piece": 10.0, "santa_fina": 5.0,
@@ -57,7 +57,7 @@ def features(view: State, seat: int) -> list[float]:
 
 
 class Judge:
-    """Learned weights at work; keeps what it has computed, so one judge serves one process for long."""
+    """Judge positions with one set of weights; it caches much, so one judge serves a process for long."""
 
     def __init__(self, weights: Sequence[float]) -> None:
         self._values = Values(weights)
@@ -65,11 +65,11 @@ class Judge:
         self._choices = ChoiceOptions(self._values)
 
     def value(self, state: State, seat: int) -> float:
-        """The margin of points at the end that these weights expect."""
+        """Return the final margin of points that these weights expect."""
         return self._values.of(state, seat)
 
     def options(self, state: State, wide: bool = False) -> Options:
-        """The legal actions worth considering, each with a value."""
+        """Return the legal actions worth considering, each with a value."""
         if state.stack:
             return self._choices.of(scene_of(self._values, state, state.stack[-1].seat))
         return self._turns.of(scene_of(self._values, state, state.active), wide)
@@ -84,17 +84,17 @@ def variant_of(state: State) -> str:
 
 
 def is_settled(state: State) -> bool:
-    """The running game is over: playouts stop here."""
+    """Return whether the running game is over, so that playouts stop."""
     return state.stage != PLAY
 
 
 def is_exact(state: State) -> bool:
-    """Nothing is drawn any more (SG 4.2): what is left can be searched to its end."""
+    """Return whether nothing is drawn any more (SG 4.2), so that the rest can be searched to its end."""
     return state.end_phase
 
 
 def position_key(state: State) -> tuple[object, ...]:
-    """Equal for positions from which the rest of an exact endgame is the same."""
+    """Return a key that is equal for positions with the same rest of an exact endgame."""
     return (
         state.active, state.passes, state.piece, *map(tuple, state.hands), *map(tuple, state.towers),
         tuple(state.used), *map(tuple, state.played), tuple(state.stack),

@@ -1,4 +1,4 @@
-"""How a seat stands, in numbers that learned weights multiply. Everything is asked of what the seat can see."""
+"""The features of a seat: numbers that learned weights multiply, from what the seat can see."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ BOARD: Final = (
     "banded_levels", "height", "exposed", "secure", "ready",
 )  # fmt: skip
 SHAPE: Final = ("cards", "run", "second", "distinct", "crowded")
-"""Of the hand alone."""
+"""Features of the hand alone."""
 REACH: Final = ("run_gain", "chance_gain", "run_reach")
-"""Of its longest run, given the towers that stand."""
+"""Features of its longest run, given the present towers."""
 PLACE: Final = ("plain_gain", "pair_gain", "extension_gain", "sheltered", "conspiracy", "plain_reach")
-"""Sums over the numbers: of the cards of each, given the towers that stand."""
+"""Sums over the numbers of the cards of each, given the present towers."""
 HAND: Final = (*SHAPE, *REACH, *PLACE)
 NOBLE: Final = (
     "stones", "jousts", "pilgrimage_room", "rognosa_held", "santa_fina_held", "wall_held", "wall", "rognosa",
@@ -32,17 +32,17 @@ FEATURES: Final = tuple(phase + name for phase in PHASES for name in BASE)
 _FULL_DECK = 31
 _LATE_DECK = 8
 _CROWDED = 6
-"""With so many cards in hand no two can be bought."""
+"""Number of cards in hand from which no two can be bought."""
 _SHELTER, _GRACE, _CONSPIRACY = 0, 2, 5
-"""Places of the 5, the 7 and the 10."""
+"""Indices of the 5, the 7 and the 10."""
 _LOSS_SHIFT, _HEIGHT_MASK = 5, 31
 _NOTHING = (0.0,) * len(PLACE)
 _CLOCKS: Final = (0, 2, 2, 4, 4, 6, 6, 8, 8, *(4 * (-(-cards // 4)) for cards in range(_LATE_DECK + 1, _FULL_DECK + 1)))
-"""By cards left to the deck; in steps, so that values can be kept, finer when the deck runs out."""
+"""Clock by cards left to the deck: in steps, so that values can be cached, and finer when the deck runs out."""
 
 
 def phase_of(state: State) -> int:
-    """The clock that the weights depend on: cards left to the deck, and -1 in the end phase."""
+    """Return the clock that the weights depend on: cards left to the deck, in steps; -1 in the end phase."""
     return -1 if state.end_phase else _CLOCKS[min(len(state.deck), _FULL_DECK)]
 
 
@@ -53,7 +53,7 @@ def phase_shares(clock: int) -> tuple[float, float, float, float]:
 
 
 def board_features(own: Side, rival: Side, piece: int) -> list[float]:
-    """Differences between the two sides; `piece` is 1 for its holder, -1 for the rival, 0 for nobody."""
+    """Return the differences between the sides; `piece` is 1 for its holder, -1 for the rival, 0 for nobody."""
     tallest = secure = 0
     for number, mine, theirs in zip(TOWERS, own.heights, rival.heights, strict=True):
         if mine >= theirs:
@@ -91,7 +91,7 @@ def shape_features(shape: Shape) -> tuple[float, ...]:
 
 
 def reach_features(run: int, chance: float, own: Side, highest: int) -> tuple[float, ...]:
-    """What a banded tower of the hand brings now, and with luck in the next card (SG 7.4)."""
+    """Return what a banded tower of the hand brings now, and if the next card is lucky (SG 7.4)."""
     more = own.banded + 1
     if run:
         return own.banded_levels + more * run, chance * more, float(run > highest)
@@ -99,7 +99,7 @@ def reach_features(run: int, chance: float, own: Side, highest: int) -> tuple[fl
 
 
 PlaceKey = tuple[int, int, int, int, int, int, int]
-"""A number's place, levels of both sides' plain towers of it, what it extends, what it threatens, the highest tower."""
+"""Index of a number, levels of both sides' plain towers of it, gain of extending, threat, and highest tower."""
 
 
 def place_keys(own: Side, rival: Side) -> list[PlaceKey]:
@@ -118,7 +118,7 @@ def place_keys(own: Side, rival: Side) -> list[PlaceKey]:
 
 
 def place_features(count: int, key: PlaceKey) -> tuple[float, ...]:
-    """Of so many cards of one number: towers to build, soon or now, towers to extend, and what 5s and 10s are for."""
+    """Return the features of that many cards of one number: builds now or soon, extensions, uses of 5s and 10s."""
     if not count:
         return _NOTHING
     place, mine, theirs, plain, banded, at_stake, highest = key
@@ -137,7 +137,7 @@ def place_features(count: int, key: PlaceKey) -> tuple[float, ...]:
 
 
 def plain_gain(place: int, levels: int, mine: int, theirs: int) -> int:
-    """Points won, and taken from the rival, by a plain tower of that many levels (SG 7.2, SG 7.3)."""
+    """Return the points won, and taken from the rival, by a plain tower of that many levels (SG 7.2, SG 7.3)."""
     gain = 2 * levels if place == _GRACE else 0
     if levels <= mine:
         return gain

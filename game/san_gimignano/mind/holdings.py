@@ -1,4 +1,4 @@
-"""A hand of tower cards as one number, and the shapes it holds: few enough to be tabled, so none is counted twice."""
+"""A hand of tower cards as one number, and its shape; there are few, so each is computed once."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -10,14 +10,14 @@ from game.san_gimignano.limits import LEAST_BUILD
 _BITS = 4
 _MASK = 15
 ONE_OF = {card: 1 << _BITS * place for place, card in enumerate((*TOWERS, FINE_STONE))}
-"""What one card adds to a holding."""
+"""Number that one card adds to a holding."""
 _DECK_SIZE = sum(COPIES.values())
 ODDS = tuple((ONE_OF[number], copies / _DECK_SIZE) for number, copies in COPIES.items())
-"""Each number as a holding, and how likely a card of the deck shows it."""
+"""Each number as a holding, with its probability as a card of the deck."""
 
 
 class Shape(NamedTuple):
-    """What can be made of a hand."""
+    """Hold what can be made of a hand."""
 
     counts: tuple[int, ...]
     fine: int
@@ -25,9 +25,9 @@ class Shape(NamedTuple):
     run: int
     """Stones of the longest banded tower; 0 below three."""
     second: int
-    """The same for what is left after building it."""
+    """Stones of the longest one from the rest of the hand."""
     chance: float
-    """How likely one more card makes a first banded tower, or a longer one."""
+    """Probability that one more card makes a first banded tower, or a longer one."""
     distinct: int
 
 
@@ -42,12 +42,10 @@ def holding_of_cards(cards: Sequence[int]) -> int:
 
 
 def holding_of_stones(numbers: Sequence[int], fine: int) -> int:
-    """The cards of a build or an extension: bits of `fine` mark the fine stones."""
+    """Return the cards of a build or an extension as a holding; bits of `fine` mark the fine stones."""
     if not fine:
         return holding_of_cards(numbers)
-    return sum(
-        ONE_OF[FINE_STONE] if fine >> level & 1 else ONE_OF[number] for level, number in enumerate(numbers)
-    )
+    return sum(ONE_OF[FINE_STONE] if fine >> level & 1 else ONE_OF[number] for level, number in enumerate(numbers))
 
 
 @lru_cache(maxsize=1 << 16)
@@ -65,7 +63,7 @@ def _plus(counts: tuple[int, ...], place: int) -> tuple[int, ...]:
 
 
 def _longest_run(counts: tuple[int, ...], fine: int) -> tuple[int, tuple[int, ...]]:
-    """Its stones (SG 3.3, fine stones in gaps and at the ends) and the counts left without it."""
+    """Return the length of the longest run (SG 3.3), with fine stones, and the counts left without it."""
     best, start, stop = 0, 0, 0
     for first in range(len(counts)):
         held = spare = 0

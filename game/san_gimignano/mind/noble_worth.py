@@ -1,4 +1,4 @@
-"""What the judgement holds of each noble card."""
+"""The worth of each noble card."""
 
 from typing import Final, NamedTuple
 
@@ -7,11 +7,11 @@ from game.san_gimignano.cards import CITY_WALL, FINE_STONE, JOUST, PILGRIMAGE, R
 
 class Worth(NamedTuple):
     feature: str
-    """What the card in hand feeds."""
+    """Feature that the card in hand adds to."""
     times: int
-    """How often as a rule."""
+    """Usual factor."""
     cancelled: float
-    """What it is worth to cancel the rival's."""
+    """Worth of cancelling the rival's."""
 
 
 WORTHS: Final = {

@@ -1,7 +1,7 @@
-"""What hands are worth between two given sides at one point of the game: the heart of the opponents' speed.
+"""The worth of hands between two given sides at one point of the game; cached, for the opponents' speed.
 
-A hand's value is a sum of what its shape is worth, what its longest run is worth here, and what the cards of each
-number are worth here. Each part is tabled, and the average over the next card of the deck is tabled the same way.
+A hand's value is the sum of the worth of its shape, of its longest run here, and of the cards of each number.
+Each part is cached, and so is its mean over the next card of the deck.
 """
 
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ def dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
 
 
 class Clocked:
-    """The weights as they are at one point of the game, and tables of what depends on nothing else."""
+    """Hold the weights at one point of the game, and caches of what depends on nothing else."""
 
     __slots__ = (
         "_holdings", "_hopes", "_rows", "_runs", "board", "held_nobles", "noble", "place", "reach", "shape", "tempo",
@@ -59,7 +59,7 @@ class Clocked:
         self._hopes: dict[int, tuple[float, tuple[tuple[float, int], ...], float, float]] = {}
 
     def row(self, key: PlaceKey) -> list[float]:
-        """What 0, 1, 2 ... cards of a number are worth."""
+        """Return the worth of 0, 1, 2 ... cards of a number."""
         row = self._rows.get(key)
         if row is None:
             counts = range(_MOST_OF_A_NUMBER + 1)
@@ -67,7 +67,7 @@ class Clocked:
         return row
 
     def runs(self, own: Side, highest: int) -> Runs:
-        """What runs of 0, 1, 2 ... stones are worth, and a sure chance of a first or a longer one."""
+        """Return the worth of runs of 0, 1, 2 ... stones, and of a certain chance of a first or a longer one."""
         key = (own.banded, own.banded_levels, highest)
         found = self._runs.get(key)
         if found is None:
@@ -78,7 +78,7 @@ class Clocked:
         return found
 
     def holding(self, holding: int) -> tuple[float, int, float, tuple[int, ...]]:
-        """The value of the shape; the run, the chance of a longer one, and the counts."""
+        """Return the value of the shape, its run, the chance of a longer one, and the counts."""
         found = self._holdings.get(holding)
         if found is None:
             shape = shape_of(holding)
@@ -87,8 +87,10 @@ class Clocked:
         return found
 
     def hope(self, holding: int) -> tuple[float, tuple[tuple[float, int], ...], float, float]:
-        """With one more card of the deck: the mean value of the shape, the runs with their shares, and
-        the mean chances where there is no run and where there is one."""
+        """Return the same after one more card of the deck, as means.
+
+        These are: the value of the shape, the runs with their shares, and the chances without a run and with one.
+        """
         found = self._hopes.get(holding)
         if found is None:
             value = first = longer = 0.0
@@ -106,7 +108,7 @@ class Clocked:
 
 
 class Outlook:
-    """Kept per pair of sides and clock."""
+    """Value hands between a pair of sides at one clock."""
 
     __slots__ = ("_clocked", "_first", "_hands", "_hopes", "_longer", "_rows", "_runs")
 
@@ -128,7 +130,7 @@ class Outlook:
         return value
 
     def hand_after_draw(self, holding: int) -> float:
-        """The average over one unseen card of the deck."""
+        """Return the mean value over one unseen card of the deck."""
         value = self._hopes.get(holding)
         if value is None:
             value, runs, first, longer = self._clocked.hope(holding)

@@ -1,4 +1,4 @@
-"""A position as its decider sees it, summed up once per decision; and what cards still to be drawn are worth to it."""
+"""A position as its decider sees it, summed up once per decision, and the worth of cards still to be drawn."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -32,7 +32,7 @@ def scene_of(values: Values, state: State, seat: int) -> Scene:
 
 
 def known_top(state: State, seat: int) -> int | None:
-    """The deck's top card where the seat knows it (SG 10)."""
+    """Return the deck's top card if the seat knows it (SG 10); else None."""
     if not state.deck:
         return None
     code = state.deck[-1]
@@ -41,7 +41,7 @@ def known_top(state: State, seat: int) -> int | None:
 
 
 def value_of_draws(outlook: Outlook, holding: int, count: int, market: Iterable[int]) -> float:
-    """The hand after the best draws, each chosen for itself; what the deck gives stays an average."""
+    """Return the value of the hand after the best draws, each chosen by itself; the deck gives its mean."""
     left = [card for card in market if card in ONE_OF]
     value = outlook.hand(holding)
     while count:

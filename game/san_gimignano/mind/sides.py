@@ -1,4 +1,4 @@
-"""One player's towers summed up for judgement; kept, since the same towers come back all through a search."""
+"""One player's towers summed up for judgement; cached, as the same towers recur in a search."""
 
 from collections.abc import Sequence
 
@@ -6,11 +6,11 @@ from game.san_gimignano.cards import TOWERS
 from game.san_gimignano.towers import Tower
 
 _TALL = 5
-"""SG 8.7: levels that count for the Church of Santa Fina."""
+"""SG 8.7: number of levels that count for the Church of Santa Fina."""
 
 
 class Side:
-    """Compared by identity: `Sides` makes one for each set of towers."""
+    """Sum up one set of towers; `Sides` makes one for each, so identity is equality."""
 
     __slots__ = (
         "banded", "banded_levels", "banded_tops", "completed", "fall_height", "fall_loss", "grace", "heights",
@@ -37,7 +37,7 @@ class Side:
         )
 
     def _loss(self, tower: Tower) -> int:
-        """Points that go when this tower is torn down (SG 5.7)."""
+        """Return the points lost when this tower is torn down (SG 5.7)."""
         if tower.is_plain:
             return tower.top
         return self.banded * self.banded_levels - (self.banded - 1) * (self.banded_levels - tower.levels)
@@ -53,7 +53,7 @@ def _plain_heights(towers: Sequence[Tower]) -> tuple[int, ...]:
 
 
 def _next_stones(unfinished: Sequence[Tower], points: int) -> tuple[int, ...]:
-    """For each number, the points of laying one card of it on banded towers."""
+    """Return for each number the points of laying one card of it on banded towers."""
     gains = [0] * len(TOWERS)
     for tower in unfinished:
         if tower.top > TOWERS[0]:
@@ -62,7 +62,7 @@ def _next_stones(unfinished: Sequence[Tower], points: int) -> tuple[int, ...]:
 
 
 class Sides:
-    """The sides met so far."""
+    """Hold the sides made so far."""
 
     __slots__ = ("_kept",)
 

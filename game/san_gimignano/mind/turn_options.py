@@ -1,4 +1,4 @@
-"""The turn actions worth considering, each with the value of the position it leads to; none is applied for it."""
+"""The actions of a turn worth considering, each with the value of the position after it, without playing it."""
 
 from collections.abc import Sequence
 
@@ -25,26 +25,26 @@ from game.san_gimignano.towers import Tower, tower_of
 
 Options = list[tuple[float, SanGimignanoAction]]
 Offer = tuple[Exchange, int]
-"""An exchange and the holding of the cards it lays down."""
+"""Hold an exchange, and the holding of the cards it lays down."""
 
 DECIDED = 1000.0
-"""A pass that ends the game: won or lost for certain."""
+"""Value of a pass that ends the game, won or lost for certain."""
 _IDLE_PASS = -8.0
 _LONG_GAME = 60
 _DELAY = 0.3
-"""An exchange moves nobody forward; the longer the game, the less it is worth."""
+"""Cost of an exchange, which brings nobody forward; it grows with the length of the game."""
 _SHORTLIST, _WIDE_SHORTLIST = 3, 10
 _TYPICAL = (Tower(False, 8, 3, is_complete=True), Tower(False, 7, 4))
-"""Hands to keep are ranked as if these towers stood."""
+"""Typical towers, by which hands to keep are ranked."""
 _TYPICAL_CLOCK = 16
 _AMPLE_DECK = 9
-"""Fills any exchange."""
+"""Size of the deck that fills any exchange."""
 _FREE_CARD = 1.0
-"""What a donation of 8 or 9 adds per card besides the hand's own gain."""
+"""Worth of a donation of 8 or 9 per card, besides the hand's gain."""
 
 
 class TurnOptions:
-    """Keeps a shortlist of exchanges for each hand met."""
+    """Value the actions of a turn; it caches the best exchanges of each hand."""
 
     def __init__(self, values: Values) -> None:
         self._values = values
@@ -113,7 +113,7 @@ class TurnOptions:
         return scene.outlook.hand_after_draw(scene.holding) - scene.outlook.hand(scene.holding)
 
     def _conspiracy(self, scene: Scene, tower: Tower, own: Side) -> float:
-        """SG 5.7: what the fall of the rival's tower changes; at equal height the builder names it."""
+        """SG 5.7: the change by the fall of the rival's tower; at equal height the builder names it."""
         state, rival = scene.state, scene.rival
         if not scene.own.fall_height <= rival.fall_height <= tower.levels or not rival.fall_height:
             return 0.0

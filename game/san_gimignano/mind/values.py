@@ -1,4 +1,4 @@
-"""What learned weights make of a position and of its parts; kept, because the parts come back all through a search."""
+"""The values that learned weights give to a position and its parts; cached, as parts recur in a search."""
 
 from collections.abc import Sequence
 
@@ -10,11 +10,11 @@ from game.san_gimignano.state import State
 from game.san_gimignano.towers import Tower
 
 _MOST_KEPT = 800
-"""Pairs of sides, with their hands about 3 MB: those of the position at hand. More of them made nothing faster."""
+"""Number of cached pairs of sides, with their hands about 3 MB; more made nothing faster."""
 
 
 class Values:
-    """Values in points of the final margin, for one set of weights."""
+    """Compute values in points of the final margin, for one set of weights."""
 
     def __init__(self, weights: Sequence[float]) -> None:
         if len(weights) != len(BASE) * len(PHASES):
