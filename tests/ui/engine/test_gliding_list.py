@@ -19,6 +19,7 @@ class Annals(Room):
     window = WINDOW
     news: int | None = None
     grown = ""
+    calls = False
 
     def build(self) -> None:
         def row(index: int, rect: Rect) -> list[Widget]:
@@ -27,7 +28,7 @@ class Annals(Room):
             return [Paragraph(name, rect, words, BODY.but(valign="top"))]
 
         heights = [2 * HIGH if row == self.grown else HIGH for row in self.rows]
-        self.add(GlidingList("rows", self.window, heights, row, gap=GAP, news=self.news))
+        self.add(GlidingList("rows", self.window, heights, row, gap=GAP, news=self.news, calls=self.calls))
 
     def listed(self) -> GlidingList:
         found = self.find("rows")
@@ -101,6 +102,23 @@ def test_who_scrolled_away_reads_on_in_peace(program: Headless, annals: Annals) 
     change(annals, rows=(*annals.rows, "newest"))
     program.step(1.0)
     assert annals.tops()["row-0"] == before["row-0"]
+
+
+def test_a_list_that_calls_returns_to_its_end_once_for_each_call(program: Headless, annals: Annals) -> None:
+    """Who scrolls away while it calls reads on in peace, however often it is built."""
+    for call in range(3):
+        annals.listed().scroll_to(0)
+        change(annals, calls=True)
+        program.step(1.0)
+        assert annals.listed().scrolled >= annals.listed().limit - 1 > 0
+        annals.listed().scroll_to(0)
+        before = annals.tops()
+        for news in ((), (f"newest-{call}",), ()):
+            change(annals, rows=(*annals.rows, *news))
+            program.step(1.0)
+            assert annals.tops()["row-0"] == before["row-0"]
+        change(annals, calls=False)
+        program.step(1.0)
 
 
 def test_a_change_on_the_way_goes_on_from_where_the_rows_are(program: Headless, annals: Annals) -> None:

@@ -1,12 +1,14 @@
 """Widgets, notices, timers and clicks behave by plain models, whatever came before and however often they are built."""
 
 import random
+from collections import Counter
 from typing import Any
 
 import pygame
 import pytest
 
 from scenes.engine.headless import Headless
+from scenes.engine.input.keys import DEFAULT_KEYS, WHILE_HELD, Command
 from scenes.engine.layout import Rect
 from scenes.engine.timers import Timers
 from scenes.engine.widgets import Button, ChoiceBar, Label, ListView, ScrollArea, Slider, TextField, Toggle, Widget
@@ -206,6 +208,75 @@ def test_a_click_on_a_slider_sets_the_nearest_step() -> None:
         for percent in range(0, 101, 4):
             program.click((track.x + track.w * percent / 100, track.center[1]))
             assert abs(room.values["slider"] - percent) <= slider.step / 2 + 0.5
+
+
+class PlainText:
+    """The text, caret and selection that a person expects of a field of six letters."""
+
+    def __init__(self) -> None:
+        self.text, self.caret, self.is_all = "", 0, False
+
+    def put(self, head: str, tail: str) -> None:
+        self.text, self.caret, self.is_all = head + tail, len(head), False
+
+    def type(self, letter: str) -> None:
+        head, tail = ("", "") if self.is_all else (self.text[: self.caret], self.text[self.caret :])
+        if len(head + tail) < 6:
+            self.put(head + letter, tail)
+
+    def key(self, name: str) -> None:
+        end = len(self.text)
+        moves = {"left": max(0, self.caret - 1), "right": min(end, self.caret + 1), "home": 0, "end": end}
+        if name in moves:
+            self.caret, self.is_all = moves[name], False
+        elif name == "ctrl+a":
+            self.is_all = bool(self.text)
+        elif self.is_all:
+            self.put("", "")
+        elif name == "backspace":
+            self.put(self.text[: max(0, self.caret - 1)], self.text[self.caret :])
+        else:
+            self.put(self.text[: self.caret], self.text[self.caret + 1 :])
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_field_is_edited_as_any_text_is(seed: int) -> None:
+    """Letters, arrows, deletions and the selection of everything, in any order."""
+    source, keys = random.Random(seed), ("left", "right", "home", "end", "backspace", "delete", "ctrl+a")
+    with stage() as program:
+        values, place = list[str](), Rect(100, 100, 400, 60)
+        room = Room(program.app, lambda room: [TextField("field", place, "", values.append, longest=6)])
+        program.show(room)
+        field, model, told = room.find("field"), PlainText(), list[str]()
+        assert isinstance(field, TextField)
+        for _ in range(150):
+            told.append(source.choice([*"abcd", *keys, "ctrl+a"]))
+            if len(told[-1]) == 1:
+                program.type(told[-1])
+                model.type(told[-1])
+            else:
+                program.key(told[-1])
+                model.key(told[-1])
+            found = field.value, field.caret, field.all_selected
+            assert found == (model.text, model.caret, model.is_all), told[-5:]
+
+
+@pytest.mark.parametrize("focused", ["plain", "name", "search", "slider", "bar"])
+def test_a_key_that_is_held_acts_once(focused: str) -> None:
+    """Only what moves or types repeats: Esc held in a field gives back its text, and does not leave the page too."""
+    types = focused in ("name", "search")
+    commands = [Command.CONFIRM, Command.BACK] if types else set(DEFAULT_KEYS) - WHILE_HELD - {Command.FULLSCREEN}
+    for name in (name for command in commands for name in DEFAULT_KEYS[command]):
+        with stage() as program:
+            room = Furnished(program)
+            program.show(room)
+            room.set_focus(focused)
+            if types:
+                program.type("x")
+            room.diary.clear()
+            program.hold(name, times=6)
+            assert max(Counter(room.diary).values(), default=0) <= 1, (name, room.diary)
+            assert not (types and Command.BACK in room.diary)
 
 
 @pytest.mark.parametrize("length", range(1, 7))
