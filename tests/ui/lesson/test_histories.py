@@ -220,6 +220,35 @@ def test_what_was_put_right_in_time_is_not_taken_back_later(game: str, name: str
         school.stage.close()
 
 
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [pytest.param(*each, marks=() if number % 2 else pytest.mark.full) for number, each in enumerate(LESSONS)],
+)
+def test_a_step_left_just_before_it_ends_by_itself_is_left_once(game: str, name: str) -> None:
+    """After the last action the next step comes by itself; whoever presses Skip meanwhile skips no other."""
+    school, left = Class(game, name), 0
+    try:
+        for number, step in enumerate(school.lesson.steps[:-1]):
+            if not step.plays:
+                continue
+            table = school.show(number)
+            for _ in range(200):
+                if table.course.awaits_person and table.controller.is_viewer_deciding:
+                    table.submit(table.course.expected[0])
+                if table.course.is_complete and table._cancel is not None:
+                    break
+                school.stage.step(0.05)
+            assert table.course.number == number, step.name
+            table.skip()
+            school.stage.step(3.0)
+            school.rest()
+            assert school.table.course.number == number + 1, step.name
+            left += 1
+        assert left
+    finally:
+        school.stage.close()
+
+
 def _prepares(table: LessonTable, piece: str) -> bool:
     return table.bindings.step_of_press(piece) == BindingStep.PREPARES
 
