@@ -141,6 +141,23 @@ def test_after_the_reset_no_command_waits_for_a_key() -> None:
         assert headless.app.settings.keys == {}
 
 
+@pytest.mark.parametrize("keys", [("escape",), ("f5",), ("h",), ("u", "escape"), ("u", "f5"), ("left shift", "f5")])
+def test_what_was_said_of_a_key_is_gone_once_that_is_settled(keys: tuple[str, ...]) -> None:
+    """A key given, refused or not given at all: the page then asks for none."""
+    with stage() as headless:
+        page = keys_shown(headless)
+        before = [box.text for box in headless.app.canvas.boxes]
+        for key in keys:
+            if not page.waiting:
+                headless.click("change-hint")
+            assert page.message == page.t("keys-press-now", command=page.t("key-hint"))
+            headless.key(key)
+        headless.app.change(keys={})
+        headless.step()
+        assert (page.waiting, page.message) == ("", "")
+        assert [box.text for box in headless.app.canvas.boxes] == before
+
+
 def test_a_key_that_is_taken_is_refused_with_the_name_of_its_command() -> None:
     with stage() as headless:
         page = keys_shown(headless)
