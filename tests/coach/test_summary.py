@@ -1,5 +1,6 @@
 """What a reader is told: only what is beyond doubt, praise in the last place, and one scale for everybody."""
 
+from itertools import groupby
 from math import exp
 
 import pytest
@@ -137,3 +138,16 @@ def test_luck_told_of_turns_adds_up_to_the_luck_told_of_the_match_for_each_seat(
         total = all_luck(notes, seat)
         assert len(told) > 5
         assert total is not None and round(total.points, 1) == pytest.approx(sum(told))
+
+
+@every_game
+def test_luck_belongs_to_the_turn_in_which_it_came(game: str) -> None:
+    match = finished(game)
+    pieces = tuple(
+        Luck(entry=entry, seat=0, level=0, points=float(entry + 1), error=0.0, chances=[1.0, 0.0, 0.0])
+        for entry in range(len(match.entries))
+    )
+    runs = [list(run) for _, run in groupby(range(len(match.entries)), match.turn_at)]
+    wanted = [(run[-1] + 1, float(sum(entry + 1 for entry in run))) for run in runs]
+    found = luck_by_turn(match, notes_of(luck=pieces), 0)
+    assert [(share.length, share.points) for share in found] == wanted

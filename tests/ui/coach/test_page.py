@@ -1,5 +1,6 @@
 """Looking back: found by keyboard and mouse, grows while one watches, tells nothing of a match that still runs."""
 
+import random
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -7,11 +8,13 @@ import pytest
 
 from game.coach.agenda import with_answer
 from game.coach.summary import MOST_MOMENTS, Moment, moments
+from game.core.chance import Replay as Replayed
 from game.core.events import ONLOOKER
 from game.core.spec import HUMAN
 from scenes.engine.layout import Rect
 from scenes.engine.text.drawn_text import overlapping
 from scenes.engine.widgets import Button
+from scenes.kit.players import players_at
 from scenes.screens.coach import scene as coach_page
 from scenes.screens.coach.accuracy import SeatRow
 from scenes.screens.coach.entry import open_coach
@@ -54,6 +57,19 @@ def test_every_text_fits_and_none_lies_over_another(game: str, language: str, sc
         texts, unit = {box.text for box in boxes}, at.headless.app.catalog(f"{at.match.spec.prefix}-stretches")
         assert unit in texts or "6" not in texts, "a turn is told by a bare number; marks go to 5"
         assert not at.headless.app.catalog.missing
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_all_who_ever_sat_at_a_seat_are_known_in_their_order(seed: int) -> None:
+    source, whole = random.Random(seed), finished("aquileia")
+    match = whole.branch(0)
+    wanted = [[seat.player] for seat in match.seats]
+    for entry in whole.entries[:20]:
+        number, player = source.randrange(len(match.seats)), source.choice(["human", "merchant", "apprentice"])
+        match.set_seat(number, replace(match.seats[number], player=player))
+        wanted[number] += [player] if wanted[number][-1] != player else []
+        match.submit(entry.action, Replayed(entry.outcome))
+    assert [players_at(match, number) for number in range(len(match.seats))] == wanted
 
 
 @usual_looks
@@ -292,6 +308,52 @@ def test_cards_stay_where_they_are_while_one_is_pointed_at() -> None:
         at.headless.move((960, 40))
         at.headless.step()
         assert costly.entry not in [moment.judged.entry for moment in page.told]
+
+
+def test_whose_row_is_chosen_has_its_own_page_wherever_the_mouse_rests() -> None:
+    """Chosen by keys, so that the mouse stays on a card, on the chart or on another row."""
+    with looking() as at:
+        page = at.show()
+        rests = [each.id for each in page.widgets if each.id.startswith((CARD, "graph", "luck", "seat-", "strength"))]
+        seats = at.judging.agenda.seats
+        for number, rest in enumerate(rests):
+            seat = seats[number % len(seats)]
+            at.headless.move((960, 40))
+            page._look_as(seats[(number + 1) % len(seats)])
+            at.headless.step()
+            if page.find(rest) is None:
+                continue
+            at.headless.move(at.headless.center(rest))
+            at.headless.key("tab")
+            page.set_focus(f"seat-{seat}")
+            at.headless.key("return")
+            assert page.seat == seat
+            assert {each.judged.seat for each in page.told} == {seat}, rest
+            assert [each.judged for each in page.told] == [each.judged for each in moments(at.judging.notes, seat)]
+
+
+@pytest.mark.parametrize("share", [0.4, 0.7, 1.0])
+def test_only_the_end_of_a_match_is_certain(share: float) -> None:
+    """At every other point of the graph, also the last that is known so far, no chance is told to be 0 or 100 %."""
+    with looking() as at:
+        page, length = at.show(), len(at.match.entries)
+        sure = [0.004, 0.004, 0.992]
+        known = [
+            each.model_copy(update={"chances": sure}) for each in at.judging.notes.judged if each.entry < share * length
+        ]
+        at.judging.agenda.notes = at.judging.notes.model_copy(update={"judged": known, "luck": []})
+        page.invalidate()
+        page.refresh()
+        graph = page.find("graph")
+        assert isinstance(graph, Graph)
+        points = graph.course.shown()
+        assert len(points) > 2 and (points[-1].length == length) == (share == 1.0)
+        for graph.cursor, point in enumerate(points):
+            told = [line.rpartition(": ")[2] for line in graph.tooltip().splitlines()]
+            if point.length < length:
+                assert told == ["<5 %", "<5 %", ">95 %"]
+            else:
+                assert set(told) <= {"0 %", "33 %", "50 %", "100 %"}
 
 
 def test_before_the_end_no_chance_is_told_to_be_none_or_certain() -> None:
