@@ -125,7 +125,7 @@ class Finale(Scene):
 
     def _steps(self) -> list[Animation]:
         lengths = self.lengths()
-        pace = min(1.0, _ALL_COURSES / sum(length + _LOOK for length in lengths))
+        pace = _ALL_COURSES / max(_ALL_COURSES, sum(length + _LOOK for length in lengths))
         growing: list[Animation] = []
         for number in range(len(self.courses)):
             growth = Tween(lengths[number] * pace, partial(self._grow, number), ease_in_out)

@@ -370,3 +370,12 @@ def test_only_a_person_alone_at_the_screen_is_called_you(people: tuple[int, ...]
     assert told.count("you") == (len(people) == 1)
     assert told.count("Person") == (len(people) if len(people) > 1 else 0)
     assert told.count("Merchant") >= 2 - len(people)
+
+
+def test_a_match_without_points_has_its_finale_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scenes.screens.finale.scene.courses", lambda result, wording: [])
+    with stage() as headless:
+        scene = shown(headless, city_of("san_gimignano"))
+        headless.settle(LONG)
+        assert scene.unrolled == 1
+        headless.app.draw()
