@@ -1,10 +1,14 @@
 """Lifted cards are exchanged where they are laid, on market and deck, as by the button (SG 3.2)."""
 
+from functools import partial
+from itertools import product
+
 import pygame
 import pytest
 
 from game.san_gimignano.actions import Exchange
 from scenes.engine.layout import Rect
+from scenes.games.san_gimignano.choices.selection import SanGimignanoSelection
 from scenes.games.san_gimignano.layout import HAND_CARD, HAND_PITCH
 from scenes.games.san_gimignano.widgets.pieces import MarketGround, Plot
 from scenes.kit.motion.stage import Stage
@@ -184,3 +188,21 @@ def test_a_place_that_is_lit_lets_the_city_be_seen_through(places: tuple[int, ..
     corner = canvas.pixels(row.inset(10).split_top(10)[0].split_left(40)[0])
     assert len(set(pygame.surfarray.array2d(canvas.surface.subsurface(corner)).flat)) > GRAIN
     sitting.close()
+
+
+def test_cards_are_lifted_or_towers_marked_but_never_both() -> None:
+    """What is pressed last is what is meant."""
+    selection = SanGimignanoSelection()
+    selection.follow([5, 6, 7], [0, 1])
+    marks = partial(selection.toggle_tower, 1), partial(selection.mark_towers, [0, 1])
+    lifts = partial(selection.toggle_card, 0), partial(selection.lift, [6])
+    for mark, lift in product(marks, lifts):
+        selection.clear()
+        mark()
+        assert selection.towers and not selection.cards
+        lift()
+        assert selection.cards and not selection.towers
+        mark()
+        assert selection.towers and not selection.cards
+        selection.want("build")
+        assert selection.wanted and not selection.towers

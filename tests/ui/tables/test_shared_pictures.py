@@ -12,6 +12,9 @@ from tests.ui.tables.seated import seated
 
 SECRET = [moment for moment in moments(1) if moment.form.spec.has_hidden_hands]
 
+OPEN = next(moment for moment in SECRET if moment.form.spec.id == "san_gimignano" and moment.kind == "turn")
+"""A turn that is played with an open hand."""
+
 
 class KeepsNothing:
     """Stands for the slot of a save."""
@@ -41,3 +44,19 @@ def test_where_hands_are_covered_nobody_is_asked_in_the_picture(
         assert sitting.table.focus_id == before
     assert [(is_covered, can_act) for is_covered, can_act in shown if is_covered and can_act] == []
     assert shown
+
+
+def test_a_picture_taken_while_an_action_is_shown_covers_hands_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As somebody leaves the table in the middle of their own motion."""
+    shown = list[bool]()
+    monkeypatch.setattr(thumbnail, "take_picture", lambda table, slot: shown.append(table.position.hands_covered))
+    with seated(OPEN.match((0, 1))) as sitting:
+        sitting.stage.key("return")
+        sitting.stage.app.settings.reduced_motion = False
+        table = sitting.table
+        table.match.submit(next(each for each in table.match.legal() if each.text.startswith("exchange")))
+        sitting.stage.step(0.02)
+        assert table.playback.current and not table.playback.current.hands_covered
+        table._portrait.take(KeepsNothing())  # type: ignore[arg-type]
+        assert not table.position.hands_covered
+    assert shown == [True]
