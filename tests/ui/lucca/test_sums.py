@@ -120,6 +120,27 @@ def test_lc_5_3_the_chronicle_leaves_to_the_finale_what_the_end_brings() -> None
     sitting.close()
 
 
+def test_lc_3_a_family_has_not_played_until_its_turn_is_over(sitting: Sitting) -> None:
+    """While its actions are shown, and while the turn can still be taken back, it is lit."""
+    lit = set[tuple[int, int]]()
+
+    def note() -> None:
+        sitting.stage.step(0.1)
+        board = sitting.table.find("order")
+        assert isinstance(board, OrderBoard)
+        if sitting.table.position.mover >= 0:
+            lit.add((sitting.table.position.mover, board.lit))
+
+    submit(sitting, "take 1")
+    while not sitting.match.holds_turn():
+        sitting.stage.settle()
+        sitting.match.submit(sitting.match.legal()[0])
+        note()
+    sitting.stage.settle()
+    note()
+    assert lit == {(0, 0)}
+
+
 def test_lc_5_2_only_who_opens_is_lit_in_the_last_openings() -> None:
     sitting = seated(LAST)
     submit(sitting, "discard 29")
