@@ -35,7 +35,7 @@ def shared() -> Iterator[None]:
 
 @pytest.fixture
 def inputs(request: pytest.FixtureRequest) -> int:
-    return 100_000 if request.config.getoption("--full") else 1800
+    return 100_000 if request.config.getoption("--full") else 3000
 
 
 def test_random_inputs(tmp_path: Path, inputs: int) -> None:
