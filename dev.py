@@ -41,7 +41,8 @@ WITH_STUDIO = {"--studio", "--full"}
 
 # The two halves take about as long; each runs on a core of its own.
 FIRST_HALF = (
-    "tests/contract", "tests/fuzz", "tests/packaging", "tests/rules", "tests/ai", "tests/lab", "tests/core", "tests/tools",
+    "tests/contract", "tests/fuzz", "tests/packaging", "tests/rules", "tests/ai", "tests/lab", "tests/core",
+    "tests/tools",
     "tests/ui/tables", "tests/ui/xserver", "tests/ui/lesson", "tests/ui/coach",
     "tests/architecture",
 )  # fmt: skip
