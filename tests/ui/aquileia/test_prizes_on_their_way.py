@@ -1,16 +1,19 @@
 """Dice, cards and laurels of a contest come to rest where the line has them; one's own laurel is seen all the way."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.aquileia import events as e
 from game.aquileia.cards import NOTHING
+from game.aquileia.laurels import UNKNOWN_STADIUM
 from scenes.engine.layout import Rect
 from scenes.engine.motion.tween import Animation, Wait
 from scenes.games.aquileia.contest import motion
 from scenes.games.aquileia.contest.fighter_line import card_rects, columns_of, has_blue, parts_of
 from scenes.games.aquileia.contest.log import efforts
 from scenes.games.aquileia.contest.motion import line_rect
-from scenes.games.aquileia.motion import laurels
+from scenes.games.aquileia.motion import anchors, laurels
 from scenes.kit.motion.dice_roll import Throw
 from scenes.kit.motion.stage import Paint
 from tests.ui.aquileia.tables import at_table
@@ -65,3 +68,30 @@ def test_an_own_laurel_lies_in_its_line_and_goes_home_with_the_dialog(*, is_own:
         assert (efforts(position)[event.seat].laurel == event.laurel) == is_own
         earlier = position.past.view_before_event(0)
         assert len(laurels.own_homeward(stage, position, earlier)) == (efforts(position)[0].laurel != NOTHING)
+
+
+@pytest.mark.parametrize("covered", [False, True])
+def test_a_laurel_that_one_person_knows_shows_its_back_while_hands_are_covered(
+    monkeypatch: pytest.MonkeyPatch, *, covered: bool
+) -> None:
+    """AQ 4.3.5: also that of the person whose place at the table is shown."""
+    with at_table(RACE) as sitting:
+        table, stage = sitting.table, sitting.table.board.stage
+        play(sitting.match, 20)
+        _, position = first(table, sitting.match, e.LaurelTaken, lambda event, _: event.seat == 0)
+        shown, paint = list[int](), anchors.laurel
+
+        def noted(kind: int) -> Paint:
+            shown.append(kind)
+            return paint(kind)
+
+        def turning(back: int, face: int, *more: object) -> Animation:
+            shown.append(face)
+            return Wait(0)
+
+        monkeypatch.setattr(laurels, "laurel", noted)
+        monkeypatch.setattr(stage, "turning", turning)
+        seen = replace(position, hands_covered=covered)
+        laurels.seen_alone(stage, e.LaurelSeen(0, 1, witnesses=1), seen)
+        laurels.taken(stage, e.LaurelTaken(0, 1, witnesses=1), seen)
+        assert shown == [UNKNOWN_STADIUM if covered else 1] * 2
