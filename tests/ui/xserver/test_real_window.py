@@ -46,7 +46,7 @@ class RealWindow:
 
     def __init__(self, display: str, home: Path) -> None:
         self.environment = {
-            **os.environ, "DISPLAY": display, "QUATTRO_HOME": str(user_dirs), "SDL_VIDEODRIVER": "x11",
+            **os.environ, "DISPLAY": display, "QUATTRO_HOME": str(home), "SDL_VIDEODRIVER": "x11",
             "SDL_AUDIODRIVER": "dummy", "SDL_FRAMEBUFFER_ACCELERATION": "0",
         }  # fmt: skip
         arguments = [sys.executable, "main.py", "--size", f"{SIZE[0]}x{SIZE[1]}"]
