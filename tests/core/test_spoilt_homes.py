@@ -37,6 +37,7 @@ def test_a_record_put_in_anothers_place_is_listed_as_it_stands(tmp_path: Path, a
     store, autosave, _ = saved_match(tmp_path / "here")
     other, copy, match = saved_match(tmp_path / "there", actions)
     autosave.stop()
+    store.wait()
     store.slots()
     data = other.folder.record(copy.slot).read_bytes()
     store.folder.record(autosave.slot).write_bytes(data)
