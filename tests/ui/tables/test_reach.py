@@ -13,8 +13,6 @@ MOST_PRESSES = 30
 MOST_TRIED = 16
 """Of the legal actions of a moment, so many are tried, spread over all."""
 
-pytestmark = pytest.mark.usefixtures("undrawn")
-
 
 @pytest.mark.parametrize("moment", moments(), ids=str)
 def test_every_legal_action_is_made_by_pressing_what_the_bindings_name(

@@ -140,12 +140,9 @@ def _with_others(game: str, request: pytest.FixtureRequest) -> list[Occasion]:
 
 @every_secret_game
 def test_nothing_unseen_shows_while_an_entry_is_told(game: str, request: pytest.FixtureRequest) -> None:
-    """One person; what is secret slowly and in the full run twice, the rest as quickly as it can be chosen."""
-    again = bool(request.config.getoption("--full"))
+    """One person; what is secret slowly, the rest as quickly as it can be chosen."""
     found = {
-        each: in_both_worlds(
-            each, [0], told(each, [0], speed="2x" if each.is_secret else "4x"), 1 + (again and each.is_secret)
-        )
+        each: in_both_worlds(each, [0], told(each, [0], speed="2x" if each.is_secret else "4x"), 1 + each.is_secret)
         for each in _with_others(game, request)
     }
     assert leaking(found) == {}
