@@ -3,7 +3,6 @@
 import logging
 from functools import cache
 from pathlib import Path
-from weakref import WeakKeyDictionary
 
 from game.core.registry import spec_of
 from game.core.spec import Spec
@@ -16,8 +15,6 @@ from scenes.engine.app import App
 from scenes.engine.platform import resources, user_dirs
 
 log = logging.getLogger(__name__)
-
-_kept: WeakKeyDictionary[App, Progress] = WeakKeyDictionary()
 
 
 def lesson_files(game: str) -> list[Path]:
@@ -59,13 +56,16 @@ def progress_file() -> Path:
 
 
 def progress_of(app: App) -> Progress:
-    """Return the progress, read once; a damaged file is set aside and a notice says so."""
-    if app not in _kept:
-        kept, was_damaged = progress.load(progress_file()) if app.persistent else (Progress(), False)
-        _kept[app] = kept
-        if was_damaged:
-            app.notice(app.catalog("lesson-progress-damaged"))
-    return _kept[app]
+    """Return the progress, read once."""
+    return app.services.get(read_progress)
+
+
+def read_progress(app: App) -> Progress:
+    """Return the progress in the player's folder; a damaged file is set aside and a notice says so."""
+    kept, was_damaged = progress.load(progress_file()) if app.persistent else (Progress(), False)
+    if was_damaged:
+        app.notice(app.catalog("lesson-progress-damaged"))
+    return kept
 
 
 def has_finished_lesson(app: App, game: str) -> bool:

@@ -9,7 +9,6 @@ from typing import TypeVar
 
 import pygame
 
-from scenes.engine import settings as settings_file
 from scenes.engine.audio.sound import Sound
 from scenes.engine.cache.prerender import Prerender
 from scenes.engine.drawing.canvas import Canvas
@@ -29,7 +28,8 @@ from scenes.engine.platform.gc_scheduler import GcScheduler
 from scenes.engine.platform.memory import release_pictures
 from scenes.engine.platform.window import Window
 from scenes.engine.scene import Scene
-from scenes.engine.settings import Settings
+from scenes.engine.services import Services
+from scenes.engine.settings import Settings, save
 from scenes.engine.stack import SceneStack
 from scenes.engine.text.catalog import Catalog
 from scenes.engine.text.drawn_text import TextBox, standing
@@ -92,6 +92,10 @@ class App:
         """Timers that belong to no scene; every scene has its own."""
         self.toasts = Toasts(self)
         self.dispatch = Dispatch(self)
+        self.services = Services(self)
+        """What screens share: opponents, saves, the coach, progress in lessons."""
+        self.damaged_files: set[str] = set()
+        """Data files that a notice has named; each is reported once."""
         self.closers: list[Callable[[], None]] = []
         """Functions called once when the program ends."""
         self.running = True
@@ -148,7 +152,7 @@ class App:
         """Write the settings file, unless this app must leave no files behind."""
         if self.persistent:
             self.window.remember_monitor()
-            settings_file.save(self.settings)
+            save(self.settings)
 
     def quit(self) -> None:
         """End the main loop after the current turn."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from typing import Any, Generic, Protocol, TypeVar
-from weakref import WeakKeyDictionary, WeakSet
+from weakref import WeakSet
 
 from game.ai.minds import check_learned
 from game.ai.thinking import Inquiry
@@ -12,8 +12,6 @@ from game.core.seats import Seat
 from scenes.engine.app import App
 from scenes.engine.platform.bundled_data import bundled_data, learned_place
 from scenes.table.match_controller import OnAnswer
-
-_SERVICES: "WeakKeyDictionary[App, AiService]" = WeakKeyDictionary()
 
 Given = TypeVar("Given")
 
@@ -107,9 +105,8 @@ class AiService:
     # Inner workings
 
     def close(self) -> None:
-        """Stop the workers and drop the service; it refers to the app, so both would stay in memory."""
+        """Stop the workers."""
         self._thinker.close()
-        del _SERVICES[self._app]
 
     def forget(self, errand: AiRequest[Any]) -> None:
         """Remove a request that was answered or cancelled."""
@@ -148,7 +145,10 @@ class AiService:
 
 def ai_service_of(app: App) -> AiService:
     """Return the service of the app, made on first use."""
-    if app not in _SERVICES:
-        desk = _SERVICES[app] = AiService(app)
-        app.closers.append(desk.close)
-    return _SERVICES[app]
+    return app.services.get(_open)
+
+
+def _open(app: App) -> AiService:
+    service = AiService(app)
+    app.closers.append(service.close)
+    return service

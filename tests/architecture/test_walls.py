@@ -133,3 +133,9 @@ def test_only_a_games_own_folders_name_it() -> None:
 
 def test_catalogues_are_no_package() -> None:
     assert [file for file in tracked_files() if file.startswith("i18n/") and not file.endswith(".ftl")] == []
+
+
+def test_the_program_holds_its_services_itself() -> None:
+    """What belongs to one running program is an attribute of it, not an entry in a dictionary of some module."""
+    hidden = re.compile(r"WeakKeyDictionary\[App\b")
+    assert [file for file in python_files("scenes") if hidden.search((ROOT / file).read_text(encoding="utf-8"))] == []

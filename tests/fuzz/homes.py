@@ -182,7 +182,7 @@ def move_in(stage: Headless) -> None:
     """Another home: its settings hold, and what was read in the one before is forgotten."""
     loaded = settings.load().settings
     stage.app.change(**{name: getattr(loaded, name) for name in Settings.model_fields if name != "window"})
-    lesson_catalogue._kept.pop(stage.app, None)
+    stage.app.services.drop(lesson_catalogue.read_progress)
 
 
 def run(count: int, folder: Path, seed: int = 1) -> str:

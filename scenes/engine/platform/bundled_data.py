@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
-from weakref import WeakKeyDictionary
 
 if TYPE_CHECKING:
     from scenes.engine.app import App
@@ -11,9 +10,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-
-_TOLD: "WeakKeyDictionary[App, set[str]]" = WeakKeyDictionary()
-"""Files already reported, by app."""
 
 
 def learned_place(game_id: str) -> str:
@@ -35,7 +31,6 @@ def bundled_data(app: "App", place: str, read: Callable[[], T], otherwise: T) ->
 
 
 def _tell(app: "App", place: str) -> None:
-    told = _TOLD.setdefault(app, set())
-    if place not in told:
-        told.add(place)
+    if place not in app.damaged_files:
+        app.damaged_files.add(place)
         app.call_soon(lambda: app.notice(app.catalog("notice-data-damaged", place=place)))

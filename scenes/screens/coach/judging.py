@@ -235,8 +235,7 @@ class Study:
         judging.begin()
 
     def close(self) -> None:
-        """Stop and drop the study; it refers to the app, so both would stay in memory."""
-        _STUDIES.pop(self._app, None)
+        """Stop all judgings and listen to no match any longer."""
         for match, listener in self._listeners.items():
             match.listeners.remove(listener)
         for judging in self._known.values():
@@ -244,12 +243,13 @@ class Study:
                 judging.stop()
 
 
-_STUDIES: WeakKeyDictionary[App, Study] = WeakKeyDictionary()
-
-
 def study_of(app: App) -> Study:
     """Return the study of the app, made on first use."""
-    if app not in _STUDIES:
-        study = _STUDIES[app] = Study(app)
-        app.closers.insert(0, study.close)
-    return _STUDIES[app]
+    return app.services.get(_open)
+
+
+def _open(app: App) -> Study:
+    """Return a new study; it is closed before the workers that it asks."""
+    study = Study(app)
+    app.closers.insert(0, study.close)
+    return study

@@ -1,19 +1,15 @@
 """The store of saved matches of each running app."""
 
-from weakref import WeakKeyDictionary
-
 from game.core.reasons import Reason
 from game.core.storage import SaveStore
 from scenes.common.game_catalogue import playable_cities
 from scenes.engine.app import App
 from scenes.engine.platform import user_dirs
 
-_stores: WeakKeyDictionary[App, SaveStore] = WeakKeyDictionary()
-
 
 def store_of(app: App) -> SaveStore:
     """Return the store of the app: that of the player's folder, unless another was given."""
-    return _stores.get(app) or open_store(app)
+    return app.services.get(open_store)
 
 
 def open_store(app: App, read_only: bool = False) -> SaveStore:
@@ -29,14 +25,7 @@ def open_store(app: App, read_only: bool = False) -> SaveStore:
 
 def use_store(app: App, store: SaveStore) -> None:
     """Give the app a store; pictures and tests have one of their own."""
-    if app not in _stores:
-        app.closers.append(lambda: _give_up(app))
-    _stores[app] = store
-
-
-def _give_up(app: App) -> None:
-    """Drop the store when the app closes; it refers to the app, so both would stay in memory."""
-    del _stores[app]
+    app.services.put(open_store, store)
 
 
 def tell(app: App, reason: Reason) -> None:
