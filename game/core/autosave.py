@@ -6,7 +6,7 @@ from typing import Protocol
 
 from game.core import save_files
 from game.core.listing import summary_of
-from game.core.match import Match, Played
+from game.core.match import Changed, Match, MatchNews, Played, Rewound
 from game.core.record import action_line, lines_of, result_line
 from game.core.save_files import SaveFolder
 
@@ -35,7 +35,7 @@ class Autosave:
         self._match = match
         self._told = _told(match)
         self._text = b""
-        match.listeners.append(self)
+        match.feed.listeners.append(self._follow)
         self._rewrite()
 
     def keep_picture(self, encode: Callable[[], bytes]) -> None:
@@ -46,27 +46,31 @@ class Autosave:
 
     def stop(self) -> None:
         """Stop saving; a file that has vanished since the last action is written again."""
-        self._match.listeners.remove(self)
+        self._match.feed.listeners.remove(self._follow)
         self._add("", starts_turn=False)
 
-    def played(self, entry: Played) -> None:
+    def _follow(self, news: MatchNews) -> None:
+        match news:
+            case Played():
+                self._append(news)
+            case Rewound():
+                self._forget_undone()
+            case Changed() if self._told != _told(self._match):
+                self._told = _told(self._match)
+                self._rewrite()
+
+    def _append(self, entry: Played) -> None:
         """Append the action, and the result if the match is over."""
         text = action_line(self._match, entry) + "\n"
         if self._match.is_over:
             text += result_line(self._match.result()) + "\n"
         self._add(text, self._match.decision_at(entry.index).is_turn)
 
-    def rewound(self, length: int) -> None:
+    def _forget_undone(self) -> None:
         """Rewrite the record, and remove the coach's findings about the old end."""
         self._rewrite()
         if not self._store.read_only:
             self._store.in_background(partial(save_files.remove, [self._store.folder.coach(self.slot)]))
-
-    def changed(self) -> None:
-        """Rewrite the record if a seat has changed or resigned."""
-        if self._told != _told(self._match):
-            self._told = _told(self._match)
-            self._rewrite()
 
     def _add(self, text: str, starts_turn: bool) -> None:
         before, added = len(self._text), text.encode()

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from typing import Any, Protocol
+from typing import Any
 
 from game.core.chance import Live, Outcome, RecordedChance, Replay
 from game.core.decision import Decision
 from game.core.events import Event
+from game.core.feed import Feed
 from game.core.frames import Frame, frames
 from game.core.reasons import Reason, because
 from game.core.rules import Options
@@ -45,19 +46,20 @@ class Played:
         return None
 
 
-class Listener(Protocol):
-    """Describe what autosave, log and table implement to follow a match."""
+@dataclass(frozen=True, slots=True)
+class Rewound:
+    """Note that everything from entry `length` on was undone."""
 
-    def played(self, entry: Played) -> None:
-        """Follow a new entry."""
+    length: int
 
-    def rewound(self, length: int) -> None:
-        """Follow that everything from entry `length` on was undone."""
-        ...
 
-    def changed(self) -> None:
-        """Follow that a seat changed hands, a turn was ended or a seat resigned."""
-        ...
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """Note that a seat changed hands, a turn was ended or a seat resigned."""
+
+
+MatchNews = Played | Rewound | Changed
+"""The news that a match publishes: a new entry, entries undone, or another change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,7 @@ class Match:
         self.entries: list[Played] = []
         self.seat_changes: list[SeatChange] = []
         self.resigned: int | None = None
-        self.listeners: list[Listener] = []
+        self.feed: Feed[MatchNews] = Feed()
         self._undone: list[Played] = []
         self._committed = 0
         luck = chance or Live(seed, 0)
@@ -192,15 +194,14 @@ class Match:
         rules.apply(after, action, luck, events.append)
         entry = Played(len(self.entries), decision.seat, action, luck.outcome, tuple(events), legal, after)
         self.entries.append(entry)
-        for listener in self.listeners:
-            listener.played(entry)
+        self.feed.publish(entry)
         return entry
 
     def end_turn(self) -> None:
         """Make the person's turn final, so that others may see it."""
         self._committed = len(self.entries)
         self._undone.clear()
-        self._tell_changed()
+        self.feed.publish(Changed())
 
     def take_up(self) -> None:
         """Continue a restored match: the last turn of a person waits for its end and can be undone."""
@@ -228,7 +229,7 @@ class Match:
             return
         self.resigned = seat
         self._undone.clear()
-        self._tell_changed()
+        self.feed.publish(Changed())
 
     def set_seat(self, number: int, seat: Seat) -> None:
         """Give a seat to another player; a match that is over stays as it ended."""
@@ -236,11 +237,7 @@ class Match:
             return
         self.seats[number] = seat
         self.seat_changes.append(SeatChange(len(self.entries), number, seat))
-        self._tell_changed()
-
-    def _tell_changed(self) -> None:
-        for listener in self.listeners:
-            listener.changed()
+        self.feed.publish(Changed())
 
     # The way back
 
@@ -276,7 +273,7 @@ class Match:
         while not self.seats[self.entries[-1].seat].is_human:
             self._take_back()
         self._take_back()
-        self._tell_rewound()
+        self.feed.publish(Rewound(len(self.entries)))
 
     def reset_turn(self) -> None:
         """Undo back to the last barrier, but not beyond the start of the turn."""
@@ -286,7 +283,7 @@ class Match:
             self._take_back()
             if was_turn_start or not self.entries:
                 break
-        self._tell_rewound()
+        self.feed.publish(Rewound(len(self.entries)))
 
     def decision_at(self, length: int) -> Decision:
         """Return the decision that entry `length` answered."""
@@ -299,7 +296,7 @@ class Match:
         while len(self.entries) > length:
             self._take_back()
         self._undone.clear()
-        self._tell_rewound()
+        self.feed.publish(Rewound(len(self.entries)))
 
     def _take_back(self) -> None:
         """Undo one action; changes of seats stay."""
@@ -307,10 +304,6 @@ class Match:
         length = len(self.entries)
         self._committed = min(self._committed, length)
         self.seat_changes = [replace(change, index=min(change.index, length)) for change in self.seat_changes]
-
-    def _tell_rewound(self) -> None:
-        for listener in self.listeners:
-            listener.rewound(len(self.entries))
 
     @property
     def can_redo(self) -> bool:

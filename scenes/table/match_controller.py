@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from game.ai.thinking import Answer
 from game.core.decision import Decision
-from game.core.match import Match, Played
+from game.core.match import Match, MatchNews, Rewound
 from game.core.seats import Seat
 from scenes.engine.timers import Cancel
 from scenes.table.hidden_hands import HiddenHands
@@ -58,7 +58,7 @@ class MatchController(HiddenHands):
     def __init__(self, match: Match, adviser: Adviser, hooks: MatchHooks) -> None:
         super().__init__(match, hooks)
         self.adviser = adviser
-        match.listeners.append(self)
+        match.feed.listeners.append(self._follow)
         self.deeds = UndoGroups(match)
         self.hint: Answer | None = None
         self._hints_given: dict[tuple[object, ...], Answer] = {}
@@ -76,19 +76,9 @@ class MatchController(HiddenHands):
         """True if the last action was played for the person, who had no other."""
         self._has_ended = False
 
-    # The match speaks
-
-    def played(self, entry: Played) -> None:
-        """Tell the scene that an action was played."""
-        self.hooks.match_changed()
-
-    def rewound(self, length: int) -> None:
-        """Tell the scene that actions were undone."""
-        self._has_ended = False
-        self.hooks.match_changed()
-
-    def changed(self) -> None:
-        """Tell the scene that seats or the end of a turn changed."""
+    def _follow(self, news: MatchNews) -> None:
+        """Show what has changed; a match that was rewound may end again."""
+        self._has_ended = self._has_ended and not isinstance(news, Rewound)
         self.hooks.match_changed()
 
     # What stands
@@ -293,7 +283,7 @@ class MatchController(HiddenHands):
     def close(self) -> None:
         """Stop everything and listen to the match no longer."""
         self._stop_waiting()
-        self.match.listeners.remove(self)
+        self.match.feed.listeners.remove(self._follow)
 
     # Opponents and hints
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core.match import Match, Played
+from game.core.match import Match, MatchNews, Played, Rewound
 from game.core.reasons import Reason
 from game.core.record import lines_of, parse_record
 from game.core.restoring import restore
@@ -36,18 +36,15 @@ class Listening:
 
     def __init__(self, match: Match) -> None:
         self.heard: list[Played] = []
-        match.listeners.append(self)
+        match.feed.listeners.append(self._follow)
 
-    def played(self, entry: Played) -> None:
-        assert entry.index == len(self.heard)
-        self.heard.append(entry)
-
-    def rewound(self, length: int) -> None:
-        assert length <= len(self.heard)
-        del self.heard[length:]
-
-    def changed(self) -> None:
-        """Nothing is played."""
+    def _follow(self, news: MatchNews) -> None:
+        if isinstance(news, Played):
+            assert news.index == len(self.heard)
+            self.heard.append(news)
+        elif isinstance(news, Rewound):
+            assert news.length <= len(self.heard)
+            del self.heard[news.length :]
 
 
 class Model:

@@ -198,8 +198,7 @@ class World(Match):
     def _play(self, action: Any, chance: Any = None) -> Played:
         entry = self._course.entries[len(self.entries)]
         self.entries.append(entry)
-        for listener in self.listeners:
-            listener.played(entry)
+        self.feed.publish(entry)
         return entry
 
     def frames(self, index: int) -> tuple[Frame, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from functools import partial
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 from game.ai.thinking import Inquiry
 from game.coach import storage
@@ -12,7 +12,7 @@ from game.coach.chores import Chore
 from game.coach.model import Judged, Luck, Notes
 from game.coach.storage import UnusableNotesError, no_notes
 from game.coach.summary import Moment, moments
-from game.core.match import Match, Played
+from game.core.match import Match, MatchNews, Rewound
 from game.core.storage import SaveStore
 from scenes.engine.app import App
 from scenes.screens.coach.pinned_moments import numbered, with_opened
@@ -176,22 +176,6 @@ class Judging:
             self._store.in_background(partial(storage.write, path, self.notes))
 
 
-class _OnRewind:
-    """Call `action` when entries of a match are taken back."""
-
-    def __init__(self, action: Callable[[], None]) -> None:
-        self._action = action
-
-    def played(self, entry: Played) -> None:
-        pass
-
-    def rewound(self, length: int) -> None:
-        self._action()
-
-    def changed(self) -> None:
-        pass
-
-
 class Study:
     """Hold all judgings of the running app; only one of them works at a time."""
 
@@ -199,7 +183,7 @@ class Study:
         self._app, self._desk = app, ai_service_of(app)
         self._known: dict[str, Judging] = {}
         self._by_match: WeakKeyDictionary[Match, Judging] = WeakKeyDictionary()
-        self._listeners: WeakKeyDictionary[Match, _OnRewind] = WeakKeyDictionary()
+        self._listeners: WeakKeyDictionary[Match, Callable[[MatchNews], None]] = WeakKeyDictionary()
 
     def of(self, match: Match, store: SaveStore | None) -> Judging:
         """Return the judging of a match: one for each record, however often it was loaded."""
@@ -213,12 +197,13 @@ class Study:
 
     def _listen_to(self, match: Match) -> None:
         if match not in self._listeners:
-            self._listeners[match] = listener = _OnRewind(partial(self._forget, match))
-            match.listeners.append(listener)
+            self._listeners[match] = listener = partial(self._forget_if_rewound, ref(match))
+            match.feed.listeners.append(listener)
 
-    def _forget(self, match: Match) -> None:
+    def _forget_if_rewound(self, match: "ref[Match]", news: MatchNews) -> None:
         """Drop the judging of a match that continues after its end, as practice matches can."""
-        judging = self._by_match.pop(match, None)
+        rewound = match()
+        judging = self._by_match.pop(rewound, None) if rewound is not None and isinstance(news, Rewound) else None
         if judging is not None:
             judging.give_up()
             self._known = {record: other for record, other in self._known.items() if other is not judging}
@@ -237,7 +222,7 @@ class Study:
     def close(self) -> None:
         """Stop all judgings and listen to no match any longer."""
         for match, listener in self._listeners.items():
-            match.listeners.remove(listener)
+            match.feed.listeners.remove(listener)
         for judging in self._known.values():
             with suppress(RuntimeError):  # the store may be closed already
                 judging.stop()

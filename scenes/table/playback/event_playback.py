@@ -6,7 +6,6 @@ from functools import partial
 from math import inf
 from typing import TYPE_CHECKING
 
-from game.core.event_queue import EventQueue
 from game.core.events import Event
 from game.core.frames import Frame
 from game.core.match import Played
@@ -48,7 +47,8 @@ class EventPlayback:
 
     def __init__(self, table: "TableScene") -> None:
         self._table, self._match = table, table.match
-        self._queue = EventQueue(table.match)
+        self._taken = list(table.match.entries)
+        """Entries that were given to the player."""
         settings = table.app.settings
         self._pace = PlaybackSpeed(
             settings.speed, self._rests, self._tells_of_points, self._whose_deed, len(table.match.seats) - 1,
@@ -217,7 +217,10 @@ class EventPlayback:
             self._player.finish_all()
             self._length = len(self._match.entries)
             self.chronicle.catch_up(self._length)
-        while (entry := self._queue.take()) is not None:
+        while self._taken and not self._stands(self._taken[-1]):
+            self._taken.pop()
+        for entry in self._match.entries[len(self._taken) :]:
+            self._taken.append(entry)
             self._enqueue(entry)
 
     @property
