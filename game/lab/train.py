@@ -139,9 +139,20 @@ def learn(school: School, before: dict[str, Any] | None) -> dict[str, Any]:
         "recipe": [*(before["recipe"] if before else ()), {"seats": school.seats, **asdict(recipe)}],
         "fingerprint": fingerprint(spec, school.options, school.seats),
         "spread": round(spread(last, best[0]), 2),
-        "distance": round(distance(spec, school.options, school.seats, judge), 2),
+        "distance": _distance(school, best[0], before),
         "full": [rounded(weights) for weights in best[:_KEPT_SETS]],
     }
+
+
+def _distance(school: School, weights: list[float], before: dict[str, Any] | None) -> float:
+    """Return the usual distance of options; the earlier one if the weights stay.
+
+    It is the unit of the lower levels' noise: they would play weaker once options that nobody takes are left out.
+    """
+    if before is not None and before["full"][0] == weights:
+        kept: float = before["distance"]
+        return kept
+    return round(distance(school.spec, school.options, school.seats, school.spec.evaluator.judge(weights)), 2)
 
 
 def in_rounds(school: School, start: list[float]) -> tuple[list[list[float]], list[Samples]]:

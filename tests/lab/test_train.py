@@ -44,6 +44,15 @@ def test_a_lesson_goes_on_where_the_last_one_ended_and_both_stand_in_the_recipe(
     assert second["fingerprint"] == first["fingerprint"]
 
 
+def test_weights_that_stay_keep_the_noise_of_the_levels() -> None:
+    """Its unit is the distance; measured anew over fewer options it made Aquileia's artisan weaker."""
+    first = lesson(Recipe(rounds=0, games=2, steps=1, finish=0, seed=1)) | {"distance": 99.0}
+    kept = lesson(Recipe(rounds=0, games=2, steps=0, finish=0, seed=2), first)
+    learned = lesson(Recipe(rounds=0, games=2, steps=1, finish=0, seed=2), first)
+    assert kept["full"] == first["full"] and kept["distance"] == 99.0
+    assert learned["full"][0] != first["full"][0] and learned["distance"] != 99.0
+
+
 def test_where_results_teach_to_play_positions_teach_to_judge_alone() -> None:
     """The newest judgement stands alone: a tournament would say nothing of how positions are judged."""
     first = lesson(Recipe(rounds=0, games=2, steps=1, finish=0, seed=1))
