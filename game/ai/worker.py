@@ -36,7 +36,7 @@ def _found(number: int, inquiry: Inquiry[Any], hurried: c_longlong) -> Any:
 def lower_priority() -> None:
     """Lower the priority of this process, so that the table is drawn first."""
     if sys.platform == "win32":
-        kernel = ctypes.windll.kernel32
-        kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
+        this_process = ctypes.c_void_p(-1)  # a plain number would lose its upper half on the way
+        ctypes.windll.kernel32.SetPriorityClass(this_process, _BELOW_NORMAL)
     else:
         os.nice(_NICENESS)

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from threading import Lock, Thread
 from typing import Any, Generic, TypeVar
 
@@ -70,12 +70,12 @@ class Request(Generic[Given]):
         self._thinker.press(self)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Worker:
     """Hold a worker process and what it works on."""
 
     process: Any
-    pipe: Connection
+    pipe: Any
     hurried: Any
     request: Request[Any] | None = field(default=None)
     part: Part = WHOLE
@@ -230,13 +230,14 @@ class Thinker:
     def _listen(self) -> None:
         while not self._is_closed:
             with self._lock:
-                pipes = {worker.pipe: worker for worker in self._workers}
+                heard: dict[Any, _Worker] = {worker.pipe: worker for worker in self._workers}
+                heard |= {worker.process.sentinel: worker for worker in self._workers}
                 seconds = self._watch()
-            for ready in wait([self._bell_out, *pipes], seconds):
+            for ready in wait([self._bell_out, *heard], seconds):
                 if ready is self._bell_out:
                     self._bell_out.recv()
-                elif not self._is_closed:
-                    self._receive(pipes[ready])  # type: ignore[index]
+                elif not self._is_closed and heard[ready] in self._workers:
+                    self._receive(heard[ready])
 
     def _watch(self) -> float | None:
         """Hurry, and later kill, workers that take too long; return the seconds until the next check."""
@@ -253,7 +254,8 @@ class Thinker:
 
     def _receive(self, worker: _Worker) -> None:
         try:
-            _, found = worker.pipe.recv()
+            # On Windows the pipe of a worker that died before it took its end stays open: only its process tells.
+            found = worker.pipe.recv()[1] if worker.pipe.poll() else None
         except (EOFError, OSError):
             found = None
         with self._lock:

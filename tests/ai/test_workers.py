@@ -1,11 +1,13 @@
 """Workers: they answer as the program itself would, can be hurried and given up, and are replaced when they die."""
 
+import ctypes
 import os
 import signal
 import sys
 from collections.abc import Iterator
 from multiprocessing import active_children
 from threading import Event
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from game.ai.budget import Budget
 from game.ai.opponents import choose
 from game.ai.parts import WHOLE, Part
 from game.ai.thinking import Answer, Question, answer
+from game.ai.worker import lower_priority
 from game.ai.workers import Request, Thinker
 from tests.ai.positions import SPEC, view_after
 
@@ -160,8 +163,9 @@ def hasty() -> Iterator[Desk]:
     assert not [child for child in active_children() if child.name == "opponent"]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="processes are not stopped there")
 def test_a_worker_that_stands_still_is_ended_and_its_question_answered(hasty: Desk) -> None:
+    if sys.platform == "win32":
+        pytest.skip("processes cannot be stopped there")
     request = hasty.ask(ENDLESS)
     stopped = hasty.process()
     os.kill(stopped.pid, signal.SIGSTOP)
@@ -208,6 +212,53 @@ def test_workers_that_die_at_their_start_are_not_started_for_ever(desk: Desk, mo
         assert desk.action(desk.ask(SHORT)) in SPEC.rules.legal(desk.view)
     assert desk.trouble.is_set()
     assert len(started) <= 6
+
+
+def test_a_worker_is_missed_though_nobody_closed_its_end_of_the_pipe(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So it is on Windows with a worker that dies before it has taken its end."""
+    ends, new_pipe = list[Any](), desk.thinker._context.Pipe
+
+    def held_open(duplex: bool = True) -> Any:
+        here, there = new_pipe(duplex)
+        ends.append(os.dup(there.fileno()) if sys.platform != "win32" else None)
+        return here, there
+
+    monkeypatch.setattr(desk.thinker._context, "Pipe", held_open)
+    request = desk.ask(ENDLESS)
+    dead = desk.process()
+    dead.kill()
+    request.hurry()
+    assert desk.action(request) in SPEC.rules.legal(desk.view)
+    assert desk.process().pid != dead.pid
+    for end in ends:
+        if end is not None:
+            os.close(end)
+
+
+class _Kernel:
+    """Windows' kernel as ctypes reaches it: a plain number comes as 32 bits and is no handle then."""
+
+    def __init__(self) -> None:
+        self.classes: list[int] = []
+
+    def GetCurrentProcess(self) -> int:  # noqa: N802
+        return -1
+
+    def SetPriorityClass(self, handle: Any, priority: int) -> int:  # noqa: N802
+        if not isinstance(handle, ctypes.c_void_p) or handle.value != (1 << 64) - 1:
+            return 0
+        self.classes.append(priority)
+        return 1
+
+
+def test_a_worker_steps_back_on_windows_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = _Kernel()
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    lower_priority()
+    assert kernel.classes == [0x4000]
 
 
 def test_an_error_in_the_quick_answer_leaves_some_legal_action(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
