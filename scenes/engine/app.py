@@ -67,7 +67,7 @@ class App:
         *,
         persistent: bool = True,
         audible: bool = True,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.settings = settings
         self.persistent = persistent

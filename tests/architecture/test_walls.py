@@ -104,6 +104,15 @@ def test_only_opponents_and_laboratory_know_time() -> None:
     assert importing(timeless, {"time", "datetime"}) == []
 
 
+def test_frames_are_timed_by_a_clock_that_is_fine_on_windows_too() -> None:
+    """There `monotonic` and `process_time` advance in steps of 15.6 ms, about as long as a frame."""
+    coarse = re.compile(r"\b(monotonic|process_time)\b")
+    files = python_files(
+        "scenes/engine", "scenes/kit", "scenes/table", "scenes/games", "scenes/screens", "scenes/common"
+    )
+    assert [file for file in files if coarse.search((ROOT / file).read_text("utf-8"))] == []
+
+
 def importing(files: list[str], forbidden: set[str]) -> list[str]:
     """The imports in these files of a forbidden module, or of something inside one."""
     inside = tuple(f"{module}." for module in forbidden)

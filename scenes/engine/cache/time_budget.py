@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from time import process_time
+from time import perf_counter
 
 
 class Interrupted(Exception):
@@ -10,7 +10,7 @@ class Interrupted(Exception):
 
 
 class TimeBudget:
-    """Limit the processor time for making pictures.
+    """Limit the time for making pictures.
 
     At least one picture is made each time. Outside of `of` there is no limit.
     """
@@ -22,13 +22,13 @@ class TimeBudget:
     @property
     def is_spent(self) -> bool:
         """Return whether a limit is set and used up."""
-        return self._until is not None and process_time() >= self._until
+        return self._until is not None and perf_counter() >= self._until
 
     @contextmanager
     def of(self, seconds: float) -> Iterator[None]:
-        """Limit the block inside to that many seconds of processor time."""
+        """Limit the block inside to that many seconds."""
         outer = self._until
-        self._until, self._has_made = process_time() + seconds, False
+        self._until, self._has_made = perf_counter() + seconds, False
         try:
             yield
         finally:

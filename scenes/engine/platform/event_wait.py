@@ -18,9 +18,9 @@ def wait_for_events(seconds: float | None) -> list[pygame.event.Event]:
     if pygame.display.get_driver() in SLEEPING_DRIVERS:
         first = pygame.event.wait() if seconds is None else pygame.event.wait(max(1, round(seconds * 1000)))
         return [first, *pygame.event.get()]
-    end = None if seconds is None else time.monotonic() + seconds
+    end = None if seconds is None else time.perf_counter() + seconds
     events = pygame.event.get()
-    while not events and (end is None or time.monotonic() < end):
+    while not events and (end is None or time.perf_counter() < end):
         time.sleep(NAP)
         events = pygame.event.get()
     return events

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
-from time import process_time
+from time import perf_counter
 
 import pygame
 
@@ -19,7 +19,7 @@ TEXT_WINDOWS = 1.5
 """Memory for pictures of texts, in pictures of the window's size."""
 TEXTS_KEPT = 2000
 AHEAD = 0.012
-"""Seconds of processor time per frame for texts that will be needed soon."""
+"""Seconds per frame for texts that will be needed soon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +50,8 @@ class TextCache:
 
     def cut_ahead(self) -> None:
         """Render noted texts for a short time; called after each frame."""
-        until = process_time() + AHEAD
-        while self._awaited and process_time() < until:
+        until = perf_counter() + AHEAD
+        while self._awaited and perf_counter() < until:
             self._awaited.popitem()[0]()
 
     def use(self, language: str, plain: bool) -> None:

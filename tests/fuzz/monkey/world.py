@@ -82,7 +82,7 @@ class World:
             ("scenes.table.ai_service.Thinker", self._new_thinker), ("scenes.table.entry.secrets", chosen),
             ("scenes.screens.new_game.match_draft.secrets", chosen),
             ("scenes.screens.new_game.match_draft.random", source),
-            ("scenes.engine.cache.time_budget.process_time", lambda: 0.0), ("tempfile.tempdir", str(temporary)),
+            ("scenes.engine.cache.time_budget.perf_counter", lambda: 0.0), ("tempfile.tempdir", str(temporary)),
             ("platformdirs.user_downloads_dir", lambda: str(self.folder / "downloads")),
         ):  # fmt: skip
             self._ending.enter_context(patch(target, value))
