@@ -1,10 +1,12 @@
 """Start of the program: opens the game's window, or runs the headless command named on the command line."""
 
 import argparse
+import errno
 import importlib
 import multiprocessing
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, cast
 
@@ -111,6 +113,19 @@ def harmless(sentence: str) -> str:
     return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in sentence)
 
 
+def allow_every_letter() -> None:
+    """Let output escape the letters that the system's encoding lacks, as pipes have on many a Windows."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def is_lost_reader(error: Exception) -> bool:
+    """Return whether the error says that the reader of the output has gone; Windows has EINVAL for that."""
+    is_invalid = isinstance(error, OSError) and error.errno == errno.EINVAL and error.filename is None
+    return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and is_invalid)
+
+
 def drop_further_output() -> None:
     """Discard output from now on, at exit too: the reader of the pipe has gone."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -119,6 +134,7 @@ def drop_further_output() -> None:
 def main(arguments: list[str]) -> int:
     """Run the program; print errors as one sentence and return the exit status."""
     give_windowed_program_its_streams()
+    allow_every_letter()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         status = run(arguments)
@@ -128,10 +144,10 @@ def main(arguments: list[str]) -> int:
         return 2
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        drop_further_output()
-        return BROKEN_PIPE
     except Exception as error:
+        if is_lost_reader(error):
+            drop_further_output()
+            return BROKEN_PIPE
         from scenes.engine.platform.crash import Crashed, write_log
         from scenes.engine.platform.resources import DamagedFile
 

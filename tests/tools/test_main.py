@@ -1,6 +1,8 @@
 """The program's command line: what it runs, how it refuses, and how it ends when something goes wrong."""
 
 import argparse
+import errno
+import io
 import os
 import subprocess
 import sys
@@ -96,6 +98,34 @@ def test_a_program_without_streams_runs_in_silence(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(sys, "stderr", None)
     assert main.main(["--help"]) == 0
     assert main.main(["no-such-command"]) == 2
+
+
+@pytest.mark.parametrize("encoding", ["cp932", "cp936", "cp1250", "cp1251"])
+def test_letters_that_a_pipe_lacks_are_escaped(encoding: str) -> None:
+    """Such are the pipes of Japanese, Chinese, Polish and Russian Windows."""
+    piped = os.environ | {"PYTHONIOENCODING": encoding, "PYTHONUTF8": "0"}
+    script = "import main, sys; print(main.main(['--version']), '«»', file=sys.stderr)"
+    process = subprocess.run([sys.executable, "-c", script], cwd=ROOT, env=piped, capture_output=True, check=False)
+    assert process.stdout.startswith(b"Quattro Citt")
+    assert process.stderr.startswith(b"0 ")
+
+
+class _WindowsPipe(io.StringIO):
+    """Output whose reader has gone, as Windows tells it."""
+
+    def flush(self) -> None:
+        raise OSError(errno.EINVAL, "Invalid argument")
+
+
+def test_a_reader_that_leaves_early_is_no_error_on_windows(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_home: Path
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(sys, "stdout", _WindowsPipe())
+    monkeypatch.setattr(main, "drop_further_output", lambda: None)
+    assert main.main(["--help"]) == main.BROKEN_PIPE
+    assert capsys.readouterr().err == ""
+    assert not (own_home / "logs").exists()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no broken pipes to inherit")
