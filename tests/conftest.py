@@ -4,10 +4,15 @@ import gc
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from game.core import plain_files
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -48,6 +53,27 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = tmp_path / "home"
     monkeypatch.setenv("QUATTRO_HOME", str(home))
     return home
+
+
+@pytest.fixture
+def held_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows, where scanners and indexers hold each file for a moment: every step is refused twice."""
+    refusals: Counter[str] = Counter()
+
+    def first_refused(name: str, step: Callable[..., Any]) -> Callable[..., Any]:
+        def held(path: Any, *arguments: Any, **named: Any) -> Any:
+            if refusals[key := f"{name} {path}"] < 2:
+                refusals[key] += 1
+                raise PermissionError(13, "held", str(path))
+            return step(path, *arguments, **named)
+
+        return held
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(plain_files, "_PAUSE_SECONDS", 0.0)
+    monkeypatch.setattr(plain_files, "_at_once", first_refused("open", plain_files._at_once))
+    monkeypatch.setattr(Path, "replace", first_refused("replace", Path.replace))
+    monkeypatch.setattr(Path, "unlink", first_refused("unlink", Path.unlink))
 
 
 @pytest.fixture(scope="session")

@@ -1,19 +1,16 @@
 """The files of saved matches: their paths, and the only functions that write them; knows no rules."""
 
 import os
-import sys
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from threading import Event
 
-from game.core.plain_files import open_file, read_file
+from game.core.plain_files import open_file, patiently, read_file
 from game.core.record import LARGEST_BYTES
 
 GENERATIONS = 3
 ENDING = ".jsonl"
-_TRIES = 8
-_PAUSE_SECONDS = 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +63,7 @@ class SaveFolder:
         while (target := folder / f"{path.stem}-{number}{path.suffix}").exists():
             number += 1
         if is_file(path):
-            path.replace(target)
+            replace(path, target)
         return target
 
 
@@ -104,9 +101,9 @@ def write_whole(path: Path, data: bytes) -> None:
     beside = path.with_name(f"{path.name}.new")
     try:
         if not is_file(beside):
-            beside.unlink(missing_ok=True)
+            remove([beside])
         _write(beside, "wb", data)
-        _put_in_place(beside, path)
+        replace(beside, path)
     except OSError:
         with suppress(OSError):
             beside.unlink()
@@ -132,20 +129,15 @@ def _write(path: Path, mode: str, data: bytes) -> None:
         os.fsync(file.fileno())
 
 
-def _put_in_place(beside: Path, path: Path) -> None:
-    """Replace the file; on Windows retry, as another program may hold it for a moment."""
-    for _ in range(_TRIES if sys.platform == "win32" else 0):
-        with suppress(PermissionError):
-            beside.replace(path)
-            return
-        Event().wait(_PAUSE_SECONDS)
-    beside.replace(path)
+def replace(path: Path, target: Path) -> None:
+    """Give the file the name `target`, in place of a file that has it."""
+    patiently(lambda: path.replace(target))
 
 
 def remove(paths: list[Path]) -> None:
     """Remove the files that exist."""
     for path in paths:
-        path.unlink(missing_ok=True)
+        patiently(partial(path.unlink, missing_ok=True))
 
 
 def rotate(folder: SaveFolder, slot: str) -> None:
@@ -153,5 +145,5 @@ def rotate(folder: SaveFolder, slot: str) -> None:
     for generation in range(GENERATIONS, 1, -1):
         younger = folder.older(slot, generation - 1)
         if is_file(younger):
-            younger.replace(folder.older(slot, generation))
+            replace(younger, folder.older(slot, generation))
     write_whole(folder.older(slot, 1), read_file(folder.record(slot), LARGEST_BYTES))

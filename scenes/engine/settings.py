@@ -166,7 +166,7 @@ def _set_aside(path: Path) -> Path | None:
     names = chain([".damaged"], (f".damaged-{number}" for number in count(2)))
     try:
         aside = next(free for name in names if not (free := path.with_name(f"{path.stem}{name}{path.suffix}")).exists())
-        path.replace(aside)
+        save_files.replace(path, aside)
     except OSError:
         return None
     return aside

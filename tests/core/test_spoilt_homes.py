@@ -2,7 +2,6 @@
 
 import json
 import os
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import pytest
 
 from game.core import plain_files, save_files
 from game.core.reasons import Reason
-from game.core.save_files import GENERATIONS
+from game.core.save_files import GENERATIONS, SaveFolder
 from game.core.seats import Seat
 from game.core.storage import SaveError, SaveStore
 from tests.core.saved import new_match, play, saved_match, text_of
@@ -184,21 +183,17 @@ def test_a_disk_that_fills_leaves_nothing_partial_and_is_made_good(
     assert store.folder.record(autosave.slot).read_text("utf-8") == text_of(match)
 
 
-def test_on_windows_a_replace_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Virus scanners and synchronisers hold a new file for a moment."""
-    refusals = [PermissionError(), PermissionError()]
-    replace = Path.replace
-
-    def held(path: Path, target: Path) -> Path:
-        if refusals:
-            raise refusals.pop()
-        return replace(path, target)
-
-    monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setattr(save_files, "_PAUSE_SECONDS", 0.0)
-    monkeypatch.setattr(Path, "replace", held)
-    save_files.write_whole(tmp_path / "a", b"1")
-    assert (tmp_path / "a").read_bytes() == b"1"
+def test_on_windows_a_file_that_is_held_for_a_moment_is_tried_again(tmp_path: Path, held_files: None) -> None:
+    folder = SaveFolder(tmp_path)
+    for number in range(3):
+        save_files.write_whole(folder.record("a"), b"1")
+        save_files.append(folder.record("a"), b"%d" % number)
+        save_files.rotate(folder, "a")
+    assert [plain_files.read_file(folder.older("a", number), 9) for number in (1, 2, 3)] == [b"12", b"11", b"10"]
+    aside = folder.set_aside(folder.record("a"))
+    assert plain_files.read_file(aside, 9) == b"12"
+    save_files.remove([aside])
+    assert not aside.exists()
 
 
 @pytest.mark.parametrize("path", ["/dev/zero", "/", "nowhere", "a\x00b", "x" * 5000])

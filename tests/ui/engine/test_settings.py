@@ -46,6 +46,15 @@ def test_each_damaged_file_is_kept_aside() -> None:
     assert [path.read_text() for path in kept] == ["{", "[", "["]
 
 
+def test_on_windows_settings_that_are_held_for_a_moment_are_not_lost(tmp_path: Path, held_files: None) -> None:
+    path = tmp_path / "settings.json"
+    settings.save(Settings(language="it"), path)
+    assert settings.load(path).settings.language == "it"
+    path.write_text("spoilt", "utf-8")
+    aside = settings.load(path).kept_aside
+    assert aside is not None and aside.read_text("utf-8") == "spoilt"
+
+
 def test_unknown_entries_are_ignored() -> None:
     user_dirs.settings_file().write_text('{"language": "it", "wings": 2, "keys": {"fly": ["f"]}}')
     assert settings.load().settings == Settings(language="it")
