@@ -1,13 +1,10 @@
 """The command `bench`: measures playouts, search and drawing, as one JSON object or a table."""
 
 import json
-import os
-import subprocess
-import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
-from pathlib import Path
+from multiprocessing import get_context
 from statistics import median
 from typing import Any
 
@@ -21,6 +18,8 @@ from game.lab import bench as engine
 from game.lab.command import CommandError
 from scenes.engine.headless import Headless
 from scenes.engine.platform.event_wait import wait_for_events
+from scenes.kit.game_uis import game_ui_ids
+from scenes.screens.title.scene import Title
 from scenes.shot import play
 from scenes.table.shot import for_shot
 
@@ -34,13 +33,6 @@ MOVES = 40
 LATE = 0.9
 """Share of the actions of a whole match."""
 LONGEST = 2000
-ROOT = Path(__file__).parent.parent
-FIRST_FRAME = """
-from scenes.engine.headless import Headless
-from scenes.screens.title.scene import Title
-stage = Headless((1920, 1080))
-stage.show(Title(stage.app))
-"""
 
 Figures = dict[str, Any]
 
@@ -57,7 +49,7 @@ def run(args: Namespace) -> int:
     unknown = [game for game in games if game not in game_ids()]
     if unknown:
         raise CommandError(f"There is no game '{unknown[0]}'; choose one of {', '.join(game_ids())}.")
-    tables = [game for game in games if (ROOT / "scenes" / "games" / game).is_dir()]
+    tables = [game for game in games if game in game_ui_ids()]
     figures: Figures = {
         "engine": {game: engine.measure(game) for game in games},
         "title_first_frame_s": first_frame(),
@@ -104,11 +96,18 @@ def _last_decision(match: Match, length: int) -> int:
 
 def first_frame() -> float:
     """Return the seconds from the start of a new process to the title's first frame."""
-    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     started = time.perf_counter()
-    command = [sys.executable, "-c", FIRST_FRAME]
-    subprocess.run(command, cwd=ROOT, env=environment, check=True, stdout=subprocess.DEVNULL)
+    process = get_context("spawn").Process(target=_show_title)
+    process.start()
+    process.join()
+    if process.exitcode != 0:
+        raise CommandError("The title could not be drawn.")
     return round(time.perf_counter() - started, 3)
+
+
+def _show_title() -> None:
+    stage = Headless(SIZE)
+    stage.show(Title(stage.app))
 
 
 def _milliseconds(draw: Callable[[], None]) -> float:
