@@ -9,7 +9,7 @@ from typing import Any
 
 from game.core.chance import Outcome, Replay
 from game.core.events import Event
-from game.core.rules import Rules
+from game.core.rules import A, Rules, S
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Frame:
     state: Any
 
 
-def frames(rules: Rules, before: Any, action: Any, outcome: Outcome) -> tuple[Frame, ...]:
+def frames(rules: Rules[S, A], before: S, action: A, outcome: Outcome) -> tuple[Frame, ...]:
     """Return the frames of an action, played again on a copy with its recorded luck.
 
     The last frame is the position after the action, so the next decision appears with the last event.

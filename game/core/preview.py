@@ -1,23 +1,23 @@
 """Previews: what an action would do, as far as a seat can know."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic
 
 from game.core.chance import NoChance, UnknownOutcomeError
 from game.core.events import Event
-from game.core.rules import Rules
+from game.core.rules import A, Rules, S
 
 
 @dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(Generic[S]):
     """Hold view and events after the action; incomplete if luck or something hidden decides."""
 
-    after: Any
+    after: S
     events: tuple[Event, ...]
     is_complete: bool
 
 
-def preview(rules: Rules, view: Any, action: Any) -> Preview:
+def preview(rules: Rules[S, A], view: S, action: A) -> Preview[S]:
     """Return the preview of an action in a seat's view."""
     after, events = view.clone(), list[Event]()
     try:

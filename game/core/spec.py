@@ -152,7 +152,7 @@ class Spec:
     seats: tuple[int, ...]
     minutes: tuple[int, int]
     options: tuple[Option, ...]
-    rules: Rules
+    rules: Rules[Any, Any]
     rules_version: int
     evaluator: Evaluator
     events: tuple[type[Event], ...]

@@ -33,7 +33,9 @@ def pictures(step: Step) -> Iterator[tuple[Frame, Any, bool]]:
         before = frame.state
 
 
-def differences(rules: Rules, event: Event, before: Any, after: Any) -> tuple[frozenset[str], Mapping[str, float]]:
+def differences(
+    rules: Rules[Any, Any], event: Event, before: Any, after: Any
+) -> tuple[frozenset[str], Mapping[str, float]]:
     """Return the parts of the position that differ, and by how much where they are single numbers.
 
     A seat's own parts are told from those of the others; a list counts by its length as well.
@@ -95,7 +97,7 @@ def holds(relation: str, told: Mapping[str, float], numbers: Mapping[str, float]
     return told.get(field, 0) == numbers.get(part[1:], 0) * (1 if part[0] == "+" else -1)
 
 
-def _leaves(rules: Rules, state: Any, seat: int, seats: int) -> Leaves:
+def _leaves(rules: Rules[Any, Any], state: Any, seat: int, seats: int) -> Leaves:
     found: Leaves = defaultdict(list)
     _walk(rules.to_plain(state), "", found, seat, seats, 0)
     totals = rules.score(state).totals

@@ -33,7 +33,7 @@ class Form:
         return dict(self.chosen)
 
     @property
-    def rules(self) -> Rules:
+    def rules(self) -> Rules[Any, Any]:
         return self.spec.rules
 
     def __str__(self) -> str:
@@ -53,7 +53,7 @@ class Step:
     after: Any
 
     @property
-    def rules(self) -> Rules:
+    def rules(self) -> Rules[Any, Any]:
         return self.form.rules
 
 

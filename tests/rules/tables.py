@@ -1,20 +1,20 @@
 """What every game's small table for rule tests can do: play actions in text, ask why not, see what happened."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from game.core.chance import Replay
 from game.core.events import Event
 from game.core.frames import frames
 from game.core.reasons import Reason
-from game.core.rules import Rules
+from game.core.rules import A, Rules, S
 from game.core.scores import ScoreTable
 
 
 class AnyTable(Protocol):
     """A position to try the rules on."""
 
-    rules: ClassVar[Rules]
+    rules: Rules[Any, Any]
     state: Any
 
     def __init__(self, start: Any) -> None: ...
@@ -30,13 +30,13 @@ def pictures(table: T, text: str, luck: Sequence[Sequence[int]] = ()) -> list[tu
     return [(frame.event.name(), type(table)(frame.state)) for frame in told]
 
 
-class RulesTable:
+class RulesTable(Generic[S, A]):
     """Plays actions of one position; `luck` holds the outcomes of what is left to chance, in order."""
 
-    rules: ClassVar[Rules]
+    rules: Rules[S, A]
     prefix: ClassVar[str]
 
-    def __init__(self, state: Any, luck: Sequence[Sequence[int]] = ()) -> None:
+    def __init__(self, state: S, luck: Sequence[Sequence[int]] = ()) -> None:
         self.state = state
         self.luck = Replay(luck)
         self.events: list[Event] = []

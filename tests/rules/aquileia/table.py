@@ -1,9 +1,10 @@
 """A small table to try the rules on: a position in text, actions in text, and what can be seen afterwards."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 from game.aquileia import laurels, rules
+from game.aquileia.actions import AquileiaAction
 from game.aquileia.board import METALS, SITES, SPACE_NAMES
 from game.aquileia.cards import NAMES, spread
 from game.aquileia.laurels import kind_of
@@ -21,11 +22,10 @@ def dice(faces: str) -> list[list[int]]:
     return [[FACES[face]] for face in faces]
 
 
-class Table(RulesTable):
+class Table(RulesTable[State, AquileiaAction]):
     """Plays actions of one position; `luck` holds the outcomes of what is left to chance, in order."""
 
-    state: State
-    rules: ClassVar[Rules] = rules
+    rules: Rules[State, AquileiaAction] = rules
     prefix = "aq"
 
     def __init__(self, start: str | State, luck: str | Sequence[Sequence[int]] = ()) -> None:

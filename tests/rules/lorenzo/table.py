@@ -1,7 +1,7 @@
 """A small table to try the rules on: a position in text, actions in text, and what can be seen afterwards."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from game.core.chance import Replay
 from game.core.events import Event
@@ -9,6 +9,7 @@ from game.core.reasons import Reason
 from game.core.rules import Rules
 from game.core.scores import ScoreTable
 from game.lorenzo import rules
+from game.lorenzo.actions import LorenzoAction
 from game.lorenzo.board import MEMBERS, SPACE_OF
 from game.lorenzo.cards import CARD_NAMES
 from game.lorenzo.effects import TYPE_NAMES
@@ -30,7 +31,7 @@ DICE = [[3], [4], [2]]
 class Table:
     """Plays actions of one position; `luck` holds the outcomes that are left to chance, in order."""
 
-    rules: ClassVar[Rules] = rules
+    rules: Rules[State, LorenzoAction] = rules
 
     def __init__(self, start: str | State, luck: Sequence[Sequence[int]] = ()) -> None:
         self.state = position(start) if isinstance(start, str) else start

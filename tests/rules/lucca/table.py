@@ -1,21 +1,21 @@
 """A small table to try the rules on: a position in text, actions in text, and what can be seen afterwards."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from game.core.rules import Rules
 from game.lucca import rules
+from game.lucca.actions import LuccaAction
 from game.lucca.cards import NAMES
 from game.lucca.notation import palaces_text, position
 from game.lucca.state import State
 from tests.rules.tables import RulesTable
 
 
-class Table(RulesTable):
+class Table(RulesTable[State, LuccaAction]):
     """Plays actions of one position; `luck` holds the outcome of the one shuffle inside a match."""
 
-    state: State
-    rules: ClassVar[Rules] = rules
+    rules: Rules[State, LuccaAction] = rules
     prefix = "lc"
 
     def __init__(self, start: str | State, luck: Sequence[Sequence[int]] = ()) -> None:

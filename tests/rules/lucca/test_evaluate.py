@@ -176,7 +176,7 @@ def test_the_very_last_triplet_is_searched_exactly_and_not_as_it_was_planned() -
 
 def test_judging_changes_nothing() -> None:
     source = random.Random(1)
-    state: State = rules.new({}, 4, Sampled(source))
+    state = rules.new({}, 4, Sampled(source))
     before = state.clone()
     judge(WEIGHTS).options(state, wide=True)
     judge(WEIGHTS).value(state, 1)

@@ -20,7 +20,7 @@ from tests.rules.lucca.table import Table
 
 def random_position(seats: int, steps: int) -> State:
     source = random.Random(steps)
-    state: State = rules.new({}, seats, Sampled(source))
+    state = rules.new({}, seats, Sampled(source))
     for _ in range(steps):
         rules.apply(state, source.choice(rules.legal(state)), Sampled(source))
     return state

@@ -21,7 +21,7 @@ every_count = pytest.mark.parametrize("seats", [3, 4, 5])
 def positions(seats: int) -> Iterator[State]:
     for number in range(MATCHES):
         source = random.Random(number)
-        state: State = rules.new({}, seats, Sampled(source))
+        state = rules.new({}, seats, Sampled(source))
         while rules.decision(state) is not None:
             yield state
             rules.apply(state, source.choice(rules.legal(state)), Sampled(source))
@@ -77,7 +77,7 @@ def test_lc_4_everybody_takes_one_triplet_in_every_turn(seats: int) -> None:
 @every_count
 def test_lc_2_3_each_choice_is_its_own(seats: int) -> None:
     source = random.Random(1)
-    state: State = rules.new({}, seats, Sampled(source))
+    state = rules.new({}, seats, Sampled(source))
     for seat in range(seats):
         assert all(isinstance(action, Keep) for action in rules.legal(state))
         decision = rules.decision(state)
@@ -100,7 +100,7 @@ def test_lc_4_5_the_next_triplets_are_laid_out_by_the_first_in_the_new_order(sea
 def test_lc_7_no_imagined_deck_holds_a_card_that_ever_lay_in_the_open(seats: int) -> None:
     for number in range(MATCHES):
         source, seen = random.Random(number), set[int]()
-        state: State = rules.new({}, seats, Sampled(source))
+        state = rules.new({}, seats, Sampled(source))
         while rules.decision(state) is not None:
             seen.update(card for triplet in state.triplets for card in triplet if card != TOWER)
             world = rules.determinise(rules.observe(state, 0), 0, source)

@@ -8,7 +8,6 @@ import pytest
 from game.core.chance import Live, Replay, Sampled
 from game.lucca import rules
 from game.lucca.cards import COLOUR_OF, COLOURS, SHIELDS_OF, TOWER, WINDOWS_OF, all_palaces, all_towers
-from game.lucca.state import State
 from tests.rules.lucca.table import Table
 
 IN_ORDER = list(range(96, 0, -1))
@@ -152,7 +151,7 @@ def test_lc_2_5_the_deck_takes_back_two_cards_of_each_and_four_towers(seats: int
 @pytest.mark.parametrize(("seats", "left"), [(3, 10), (4, 2), (5, 0)])
 def test_lc_2_the_draw_deck_ends_with_exactly_10_2_and_0_cards(seats: int, left: int) -> None:
     source = random.Random(seats)
-    state: State = rules.new({}, seats, Live("gatto", 0))
+    state = rules.new({}, seats, Live("gatto", 0))
     while rules.decision(state) is not None:
         rules.apply(state, source.choice(rules.legal(state)), Sampled(source))
     assert len(state.deck) == left

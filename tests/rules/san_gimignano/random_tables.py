@@ -25,7 +25,7 @@ def matches(draw: st.DrawFn, most: int = 160) -> tuple[State, list[list[Event]]]
     """A match from its deal, played on at random for a while; with the events of each action."""
     nobles, series = draw(st.sampled_from(FORMS))
     seed = str(draw(st.integers(0, 10_000)))
-    state: State = rules.new({"nobles": nobles, "series": series}, 2, Live(seed, 0))
+    state = rules.new({"nobles": nobles, "series": series}, 2, Live(seed, 0))
     return state, play_on(state, random.Random(seed), draw(st.integers(0, most)))
 
 

@@ -1,21 +1,20 @@
 """A small table to try the rules on: a position in text, actions in text, and what can be seen afterwards."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from game.core.rules import Rules
 from game.san_gimignano import rules
+from game.san_gimignano.actions import SanGimignanoAction
 from game.san_gimignano.cards import NAMES, kind_in_deck, spread
 from game.san_gimignano.notation import position, tower_text
 from game.san_gimignano.state import State
 from tests.rules.tables import RulesTable
 
 
-class Table(RulesTable):
+class Table(RulesTable[State, SanGimignanoAction]):
     """Plays actions of one position; `luck` holds the outcomes of the draws that are left to chance, in order."""
 
-    state: State
-    rules: ClassVar[Rules] = rules
+    rules: Rules[State, SanGimignanoAction] = rules
     prefix = "sg"
 
     def __init__(self, start: str | State, luck: Sequence[Sequence[int]] = ()) -> None:

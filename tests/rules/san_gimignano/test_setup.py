@@ -16,8 +16,7 @@ WITH_NOBLES = {"nobles": "on", "series": "single"}
 
 
 def dealt(options: dict[str, str], seed: str = "gatto") -> State:
-    state: State = rules.new(options, 2, Live(seed, 0))
-    return state
+    return rules.new(options, 2, Live(seed, 0))
 
 
 def everywhere(state: State) -> list[int]:
