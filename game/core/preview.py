@@ -1,11 +1,11 @@
 """Previews: what an action would do, as far as a seat can know."""
 
 from dataclasses import dataclass
-from typing import Generic
+from typing import Any, Generic
 
 from game.core.chance import NoChance, UnknownOutcomeError
 from game.core.events import Event
-from game.core.rules import A, Rules, S
+from game.core.rules import Rules, S
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class Preview(Generic[S]):
     is_complete: bool
 
 
-def preview(rules: Rules[S, A], view: S, action: A) -> Preview[S]:
+def preview(rules: Rules[Any, Any], view: S, action: Any) -> Preview[S]:
     """Return the preview of an action in a seat's view."""
     after, events = view.clone(), list[Event]()
     try:

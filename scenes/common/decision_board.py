@@ -11,7 +11,7 @@ from scenes.engine.motion.tween import Animation
 from scenes.kit.board_scene import BoardScene, do_nothing
 from scenes.kit.moves.bindings import Bindings, BindingStep
 from scenes.kit.moves.move_options import MoveOptions
-from scenes.kit.position_view import PositionView
+from scenes.kit.position_view import AnyPosition
 
 _MOST_PRESSES = 5
 Made = TypeVar("Made")
@@ -44,11 +44,11 @@ class DecisionBoard(BoardScene):
         self.bindings = Bindings(MoveOptions(self.position), do_nothing, do_nothing)
 
     @property
-    def position(self) -> PositionView:
+    def position(self) -> AnyPosition:
         """Return the position with its decision."""
         return replace(super().position, decision=self.match.decision_at(self.length))
 
-    def build_board(self, position: PositionView) -> None:
+    def build_board(self, position: AnyPosition) -> None:
         """Build the board with bindings that know the pieces of each action, but play none."""
         self.bindings = Bindings(MoveOptions(position), do_nothing, do_nothing)
         self.board.show(position, self.bindings)

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.core.events import Event
 from game.core.match import Match, Played
-from scenes.kit.position_view import PositionView
+from scenes.kit.position_view import AnyPosition
 from scenes.kit.wording import NOBODY, Wording
 
 
@@ -199,7 +199,7 @@ def _joined(one: LogBlock, other: LogBlock) -> LogBlock:
     )  # fmt: skip
 
 
-def crest_of(block: LogBlock, position: PositionView) -> str:
+def crest_of(block: LogBlock, position: AnyPosition) -> str:
     """Return the crest of a block; the city's arms if it belongs to nobody."""
     return position.people[block.seat].crest if block.seat >= 0 else f"{position.spec.id}/art/arms"
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from scenes.kit.position_view import PositionView
+from scenes.kit.position_view import P
 from scenes.kit.reading_time import seconds_to_read
 
 SECONDS, LONGEST = 1.2, 3.0
@@ -41,6 +41,6 @@ class Announcement:
         return seconds_to_read(self.title + ("" if self.note in heard else self.note), SECONDS, LONGEST)
 
 
-Announce = Callable[[Any, PositionView], Announcement | None]
+Announce = Callable[[Any, P], Announcement | None]
 """Returns the announcement of an event, given the position right after it, or None for no banner."""
-Announcements = Mapping[type, Announce]
+Announcements = Mapping[type, Announce[P]]

@@ -16,7 +16,7 @@ from scenes.kit.motion.ambience import NOON, Ambience, draw_lit
 from scenes.kit.motion.stage import EventAnimation, S
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import Press
-from scenes.kit.position_view import PositionView
+from scenes.kit.position_view import P
 from scenes.kit.reading_time import seconds_to_read
 from scenes.kit.zoom import ZoomedPiece
 
@@ -40,7 +40,7 @@ class PanelClosing:
     """Action of the Undo button for a last action that is chosen but not played yet; None for the usual Undo."""
 
 
-class Board(ABC, Generic[S]):
+class Board(ABC, Generic[S, P]):
     """Build a game's widgets for a position and bind them to legal moves.
 
     One instance lives as long as its scene and keeps the selection and the stage of the animations. The game's
@@ -84,22 +84,22 @@ class Board(ABC, Generic[S]):
         return Rect(0, TOP_BAR_HEIGHT, width, SCREEN.h - TOP_BAR_HEIGHT)
 
     @abstractmethod
-    def build(self, position: PositionView, bindings: Bindings) -> None:
+    def build(self, position: P, bindings: Bindings) -> None:
         """Add the widgets of the position to the scene and bind those that can be pressed."""
 
     @abstractmethod
-    def prompt(self, position: PositionView) -> str:
+    def prompt(self, position: P) -> str:
         """Return the sentence that says what to do now."""
 
-    def dealing(self, position: PositionView) -> str:
+    def dealing(self, position: P) -> str:
         """Return the status line while cards are dealt at the start of a match; empty for none."""
         return ""
 
-    def key_hint(self, position: PositionView) -> str:
+    def key_hint(self, position: P) -> str:
         """Return a few words about a key that helps with the present decision, shown beside the prompt."""
         return ""
 
-    def hour(self, position: PositionView) -> float:
+    def hour(self, position: P) -> float:
         """Return how far the day has come in the picture: 0 is the morning of the match, 1 its dusk."""
         return NOON
 
@@ -109,7 +109,7 @@ class Board(ABC, Generic[S]):
         position = self.stage.position
         return NOON if position is None or self.scene.app.settings.reduced_motion else self.hour(position)
 
-    def details(self, position: PositionView) -> list[str]:
+    def details(self, position: P) -> list[str]:
         """Return the texts of the top bar after the game's name: the turn, or the game of a series."""
         return [position.wording.stretch(position.turn)]
 
@@ -130,18 +130,18 @@ class Board(ABC, Generic[S]):
         """Return whether any legal action is worth keeping the turn open, where turns end automatically."""
         return True
 
-    def advice(self, position: PositionView, action: Any) -> str:
+    def advice(self, position: P, action: Any) -> str:
         """Return what a hinted action does for the person, where its name does not say it."""
         return ""
 
-    def rather(self, position: PositionView, action: Any, weighed: Sequence[tuple[str, float]]) -> str:
+    def rather(self, position: P, action: Any, weighed: Sequence[tuple[str, float]]) -> str:
         """Return why the most obvious alternative is worse than the hinted action; empty for nothing to say.
 
         `weighed` holds actions with their chances to win, the best first.
         """
         return ""
 
-    def is_another_move(self, position: PositionView, action: Any, other: Any) -> bool:
+    def is_another_move(self, position: P, action: Any, other: Any) -> bool:
         """Return whether `other` differs enough from a hinted action to be named beside it."""
         return True
 
@@ -149,11 +149,11 @@ class Board(ABC, Generic[S]):
         """Return the area that a hint frames first; None for the piece's place on the map."""
         return None
 
-    def prospect(self, position: PositionView, action: Any) -> str:
+    def prospect(self, position: P, action: Any) -> str:
         """Return the sentence for the first step of a hint: what lies in the area and what it brings."""
         return ""
 
-    def is_true_of(self, position: PositionView, action: Any, reason: Reason) -> bool:
+    def is_true_of(self, position: P, action: Any, reason: Reason) -> bool:
         """Return whether a hint may give this reason; a search may mean more than the action itself does."""
         return True
 
@@ -161,7 +161,7 @@ class Board(ABC, Generic[S]):
         """Return the text beside a piece while the preview pane shows it large."""
         return widget.tooltip()
 
-    def animations(self) -> Mapping[type, EventAnimation]:
+    def animations(self) -> Mapping[type, EventAnimation[P]]:
         """Return the animation makers of the game by type of event."""
         return {}
 
@@ -208,7 +208,7 @@ class Board(ABC, Generic[S]):
 
     # What the scenes call
 
-    def show(self, position: PositionView, bindings: Bindings) -> None:
+    def show(self, position: P, bindings: Bindings) -> None:
         """Build the position: store it in the stage, build the widgets, and apply what animations hold back."""
         if self.asked and (position.view, self.scene.app.catalog.language) != self._asked_of:
             self.asked = ""

@@ -8,7 +8,7 @@ from scenes.engine.settings import TABLE_TEXT_LIMIT
 from scenes.kit.game_uis import game_ui_of
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.moves.move_options import MoveOptions
-from scenes.kit.position_view import PositionView
+from scenes.kit.position_view import AnyPosition
 from scenes.kit.seat_views import seen_at
 
 
@@ -29,7 +29,7 @@ class BoardScene(Scene):
         self.invalidate()
 
     @property
-    def position(self) -> PositionView:
+    def position(self) -> AnyPosition:
         """Return the position that is shown."""
         return seen_at(self.app.catalog, self.match, self.length, self.viewer)
 
@@ -37,7 +37,7 @@ class BoardScene(Scene):
         """Build the board of the position."""
         self.build_board(self.position)
 
-    def build_board(self, position: PositionView) -> None:
+    def build_board(self, position: AnyPosition) -> None:
         """Build the board with bindings that lead nowhere."""
         self.board.show(position, Bindings(MoveOptions(position), do_nothing, do_nothing))
 

@@ -2,15 +2,18 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from game.core.events import Event
 from game.core.frames import Frame
 from game.core.match import Match
+from game.core.rules import State
+
+S_co = TypeVar("S_co", bound=State, covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class EventHistory:
+class EventHistory(Generic[S_co]):
     """Hold the past of a position: `length` whole entries, and the events `told` of the one after them."""
 
     match: Match
@@ -27,17 +30,17 @@ class EventHistory:
             for event in reversed(self.match.entries[index].events):
                 yield self._masked(event, viewer)
 
-    def view_before(self, viewer: int) -> Any:
+    def view_before(self, viewer: int) -> S_co:
         """Return the view before the entry that is being shown."""
         return self._view_of(self.match.state_at(self._length), viewer)
 
-    def view_before_event(self, viewer: int) -> Any:
+    def view_before_event(self, viewer: int) -> S_co:
         """Return the view before the event that is being shown."""
         if len(self.told) < 2:
             return self.view_before(viewer)
         return self._view_of(self.told[-2].state, viewer)
 
-    def view_after_own(self, viewer: int) -> Any:
+    def view_after_own(self, viewer: int) -> S_co:
         """Return the view after the viewer's last entry, or at the start if there is none."""
         entries = self.match.entries
         own = (index + 1 for index in reversed(range(self._length)) if entries[index].seat == viewer)
@@ -48,10 +51,11 @@ class EventHistory:
             event = event.masked(seat)
         return event
 
-    def _view_of(self, state: Any, viewer: int) -> Any:
+    def _view_of(self, state: Any, viewer: int) -> S_co:
+        view: S_co = state
         for seat in self._readers(viewer):
-            state = self.match.spec.rules.observe(state, seat)
-        return state
+            view = self.match.spec.rules.observe(view, seat)
+        return view
 
     def _readers(self, viewer: int) -> list[int]:
         return sorted({viewer, *self.sharers})

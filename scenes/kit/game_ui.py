@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from game.core.events import Event
+from game.core.rules import S
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
@@ -14,24 +15,25 @@ from scenes.engine.widgets import Widget
 from scenes.kit.announcement import Announcements
 from scenes.kit.board import Board
 from scenes.kit.players import Person
-from scenes.kit.position_view import PositionView
+from scenes.kit.position_view import AnyPosition, PositionView
 from scenes.kit.wording import Wording
 
-MakeBoard = Callable[[Scene], Board[Any]]
-MakeWording = Callable[[Catalog, str, Sequence[Person], int], Wording]
+W = TypeVar("W", bound=Wording)
+MakeBoard = Callable[[Scene], Board[Any, PositionView[S, W]]]
+MakeWording = Callable[[Catalog, str, Sequence[Person], int], W]
 DrawPicture = Callable[[Canvas, Catalog, str, Rect], None]
 DrawCity = Callable[[Canvas, Any, int, str, Rect], None]
 
 
-def _without_bound(event: Any, position: PositionView) -> float:
+def _without_bound(event: Any, position: AnyPosition) -> float:
     return inf
 
 
-def _always(position: PositionView) -> bool:
+def _always(position: AnyPosition) -> bool:
     return True
 
 
-def _unknown(position: PositionView) -> None:
+def _unknown(position: AnyPosition) -> None:
     return None
 
 
@@ -67,27 +69,27 @@ class ScoreLines:
 
 
 @dataclass(frozen=True, slots=True)
-class GameUi:
+class GameUi(Generic[S, W]):
     """Register a game with the table; mypy checks that nothing is missing or of the wrong type."""
 
-    board: MakeBoard
-    wording: MakeWording
+    board: MakeBoard[S, W]
+    wording: MakeWording[W]
     score_lines: ScoreLines
     rule_pictures: RulePictures | None = None
     sounds: Mapping[type[Event], str] = field(default_factory=dict)
-    announcements: Announcements = field(default_factory=dict)
+    announcements: Announcements[PositionView[S, W]] = field(default_factory=dict)
     """Banners by type of event."""
     lasting: frozenset[type[Event]] = frozenset()
     """Events that bring points; their playback is hardly hurried, however much the opponents have done."""
     told_by_finale: frozenset[type[Event]] = frozenset()
     """Events of the end scoring; the log shows them only after the finale has counted them."""
-    quickest: Callable[[Any, PositionView], float] = _without_bound
+    quickest: Callable[[Any, PositionView[S, W]], float] = _without_bound
     """Returns the highest factor on the chosen speed for an event: low for important ones, such as a prize."""
-    rests_between: Callable[[PositionView], bool] = _always
+    rests_between: Callable[[PositionView[S, W]], bool] = _always
     """Returns whether a short pause comes before another opponent acts; not in a fight, where all act at once."""
-    seconds_to_come: Callable[[PositionView], float | None] = _unknown
+    seconds_to_come: Callable[[PositionView[S, W]], float | None] = _unknown
     """Returns how long the events take until the viewer is asked, at usual speed; None if unknown."""
-    asks_again: Callable[[PositionView], bool] = _always
+    asks_again: Callable[[PositionView[S, W]], bool] = _always
     """Returns whether the viewer has another turn; if not, what follows is shown at the chosen speed."""
     covered_choices: frozenset[str] = frozenset()
     """The kinds of decisions for which nobody has to see the own hand: no curtain comes before them. The table tells

@@ -2,9 +2,11 @@
 
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from game.core.registry import game_ids
 from scenes.kit.game_ui import GameUi
+from scenes.kit.wording import Wording
 
 
 def has_game_ui(game_id: str) -> bool:
@@ -18,7 +20,7 @@ def game_ui_ids() -> list[str]:
     return [game_id for game_id in game_ids() if has_game_ui(game_id)]
 
 
-def game_ui_of(game_id: str) -> GameUi:
+def game_ui_of(game_id: str) -> GameUi[Any, Wording]:
     """Return what the game registered."""
     game_ui = import_module(f"scenes.games.{game_id}.game_ui").GAME_UI
     if not isinstance(game_ui, GameUi):

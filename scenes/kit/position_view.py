@@ -4,26 +4,31 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import accumulate
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from game.core.decision import Decision
 from game.core.scores import ScoreTable
 from game.core.spec import Spec
-from scenes.kit.event_history import EventHistory
+from scenes.kit.event_history import EventHistory, S_co
 from scenes.kit.players import Person
 from scenes.kit.wording import Wording
 
+W_co = TypeVar("W_co", bound=Wording, covariant=True)
+
 
 @dataclass(frozen=True)
-class PositionView:
-    """Hold a position as the viewer sees it; `decision` is theirs to make now, or None."""
+class PositionView(Generic[S_co, W_co]):
+    """Hold a position as the viewer sees it; `decision` is theirs to make now, or None.
+
+    Each game names its own kind in `position.py`, so that the state and the wording have its types.
+    """
 
     spec: Spec
-    view: Any
+    view: S_co
     viewer: int
     people: Sequence[Person]
-    wording: Wording
-    past: EventHistory
+    wording: W_co
+    past: EventHistory[S_co]
     decision: Decision | None = None
     hands_covered: bool = False
     turn: int = 0
@@ -45,12 +50,17 @@ class PositionView:
         return self.spec.rules.score(self.view)
 
     @cached_property
-    def before(self) -> "PositionView":
+    def before(self) -> "PositionView[S_co, W_co]":
         """Return the position before the event that is being shown; itself once that has landed."""
         if self.has_landed or not self.past.told:
             return self
         past = self.past
         return replace(self, view=past.view_before_event(self.viewer), past=replace(past, told=()))
+
+
+P = TypeVar("P", bound=PositionView[Any, Wording])
+AnyPosition = PositionView[Any, Any]
+"""A position of any game, which may be handed to whatever wants the position of one game."""
 
 
 def whose_deeds(seat: int, events: Sequence[object]) -> list[int]:

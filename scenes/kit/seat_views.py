@@ -10,7 +10,7 @@ from scenes.engine.text.catalog import Catalog
 from scenes.kit.event_history import EventHistory
 from scenes.kit.game_uis import game_ui_of
 from scenes.kit.players import people_of
-from scenes.kit.position_view import PositionView
+from scenes.kit.position_view import AnyPosition, PositionView
 from scenes.kit.wording import Wording
 
 
@@ -28,8 +28,14 @@ def shared_view(match: Match, state: Any, seats: Iterable[int]) -> Any:
 
 
 def seen_from(
-    match: Match, state: Any, viewer: int, wording: Wording, *, covered: bool = False, past: EventHistory | None = None
-) -> PositionView:
+    match: Match,
+    state: Any,
+    viewer: int,
+    wording: Wording,
+    *,
+    covered: bool = False,
+    past: EventHistory[Any] | None = None,
+) -> AnyPosition:
     """Return a position as a seat sees it, with nothing to act on.
 
     If `covered`, it shows only what every person at the screen may know.
@@ -42,7 +48,7 @@ def seen_from(
     return PositionView(match.spec, view, viewer, wording.people, wording, past, hands_covered=covered, turn=turn)
 
 
-def seen_at(catalog: Catalog, match: Match, length: int, viewer: int) -> PositionView:
+def seen_at(catalog: Catalog, match: Match, length: int, viewer: int) -> AnyPosition:
     """Return the position after `length` entries as a seat sees it, with nothing to act on."""
     wording = wording_of(catalog, match, viewer)
     return seen_from(match, match.state_at(length), viewer, wording, past=EventHistory(match, length))

@@ -10,7 +10,7 @@ from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.text import markup
 from scenes.engine.theme import BURGUNDY, INK_SOFT, TOOLTIP
 from scenes.engine.widgets import Action, Look, Widget
-from scenes.kit.position_view import PositionView
+from scenes.kit.position_view import AnyPosition
 from scenes.table.hidden_hands import raise_curtain
 from scenes.table.hint_area import area
 
@@ -117,7 +117,7 @@ def is_open(table: "TableScene") -> bool:
     return bool(table.hint_stage and table.controller.hint and not table.is_covered)
 
 
-def add(table: "TableScene", position: PositionView, column: Rect) -> Rect | None:
+def add(table: "TableScene", position: AnyPosition, column: Rect) -> Rect | None:
     """Add the sheet, as high as its text needs; return what is left of the column, None if too little."""
     text = _text(table, position)
     needed = table.measure(text, _STYLE, column.w - 2 * _SIDE - _BESIDE)[1] + 2 * _TOP + _GAP
@@ -134,7 +134,7 @@ def leads_elsewhere(table: "TableScene", towards: Collection[Any]) -> bool:
     return hint is not None and bool(towards) and table.match.spec.rules.parse_action(hint.action) not in towards
 
 
-def _text(table: "TableScene", position: PositionView) -> str:
+def _text(table: "TableScene", position: AnyPosition) -> str:
     """Return the text of the sheet: why to look there, or what to do."""
     hint = table.controller.hint
     assert hint is not None
@@ -156,7 +156,7 @@ def _text(table: "TableScene", position: PositionView) -> str:
     return _HEAD + "\n".join(line for line in lines if line)
 
 
-def _beside(table: "TableScene", position: PositionView, action: Any, others: Iterable[str]) -> str:
+def _beside(table: "TableScene", position: AnyPosition, action: Any, others: Iterable[str]) -> str:
     """Return a sentence with the next best action that is really another; empty if there is none."""
     for other in map(table.match.spec.rules.parse_action, others):
         if table.board.is_another_move(position, action, other):

@@ -19,7 +19,7 @@ from scenes.engine.theme import BURGUNDY, SMALL, SUBHEADING, TextStyle
 from scenes.engine.widgets import GlidingList, Label, Look, Panel, Widget
 from scenes.engine.widgets.scroll_area import BAR, MARGIN
 from scenes.engine.widgets.tooltip import draw_tooltip
-from scenes.kit.position_view import PositionView
+from scenes.kit.position_view import AnyPosition
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -120,7 +120,7 @@ class BlockRow(Widget):
         canvas.rule(self.rect, self.rect.bottom + 3)
 
 
-def add_chronicle(table: "TableScene", place: Rect, chronicle: MatchLog, position: PositionView) -> None:
+def add_chronicle(table: "TableScene", place: Rect, chronicle: MatchLog, position: AnyPosition) -> None:
     """Add the log; if there is too little room for all that is new, the heading at the top says so."""
     table.add(Panel("chronicle", place, "scroll"))
     head, area = _parts(place)
@@ -135,7 +135,7 @@ def news_in(scene: Scene) -> list[Rect]:
     return [row.screen_rect() for row in every(scene.widgets) if isinstance(row, BlockRow) and row.is_new]
 
 
-def has_room_for_news(table: "TableScene", place: Rect, chronicle: MatchLog, position: PositionView) -> bool:
+def has_room_for_news(table: "TableScene", place: Rect, chronicle: MatchLog, position: AnyPosition) -> bool:
     """Return whether all that is new has room, at least with one row for each seat."""
     return _laid_out(table, _parts(place)[1], *_told(table, chronicle, position))[2].is_all_seen
 
@@ -145,7 +145,7 @@ def _parts(place: Rect) -> tuple[Rect, Rect]:
     return place.inset(20, 36).trimmed(top=8).split_top(40, 4)
 
 
-def _told(table: "TableScene", chronicle: MatchLog, position: PositionView) -> tuple[list[LogBlock], int]:
+def _told(table: "TableScene", chronicle: MatchLog, position: AnyPosition) -> tuple[list[LogBlock], int]:
     """Return the latest blocks, and how many of them are new to a person."""
     shown = [block for block in chronicle.latest(_SHOWN) if block.brief]
     return shown, since_last_turn(shown, position.viewer) if table.match.seats[position.viewer].is_human else 0
@@ -246,7 +246,7 @@ def _heights(
 
 
 def _add_rows(
-    table: "TableScene", area: Rect, told: Sequence[Row], lines: _Lines, first_new: int, position: PositionView
+    table: "TableScene", area: Rect, told: Sequence[Row], lines: _Lines, first_new: int, position: AnyPosition
 ) -> None:
     """Add the list with a heading before the first new row; the newest row is always visible."""
     rows: list[Row | None] = list(told)

@@ -19,7 +19,7 @@ _FRAME, _APART = 14.0, 8.0
 class PreviewPane:
     """Show pieces large, on boards that have a place for it; Z enlarges the same picture."""
 
-    def __init__(self, scene: Scene, board: Board[Any], place: Callable[[], Rect | None]) -> None:
+    def __init__(self, scene: Scene, board: Board[Any, Any], place: Callable[[], Rect | None]) -> None:
         self._scene, self._board, self._place = scene, board, place
         self.open_for = ""
         """Id of the piece that is shown; empty for none."""

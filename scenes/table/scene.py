@@ -22,7 +22,7 @@ from scenes.kit.game_uis import game_ui_of
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.moves.dragging import Dragging
 from scenes.kit.moves.move_options import MoveOptions
-from scenes.kit.position_view import PositionView
+from scenes.kit.position_view import AnyPosition
 from scenes.kit.seat_views import seen_from, wording_of
 from scenes.kit.wording import Wording
 from scenes.table import controls, hint_sheet, sidebar, zoom_overlay
@@ -67,7 +67,7 @@ class TableScene(Scene):
         self.choosing: Sequence[Any] = ()
         """Actions among which the person is asked to choose, after a press that could mean several."""
         self.dragging, self._portrait = Dragging(self, lambda: self.bindings, self.board), Thumbnail(self)
-        self._present: PositionView | None = None
+        self._present: AnyPosition | None = None
         self._words: tuple[object, Wording] | None = None
         self._asked, self.onlooker = "", Onlooker(self)
         self.bindings = self._bindings_of(self.position)
@@ -190,7 +190,7 @@ class TableScene(Scene):
         return self._words[1]
 
     @property
-    def position(self) -> PositionView:
+    def position(self) -> AnyPosition:
         """Return the position that is being shown, or the present one with what may be done."""
         current = self.playback.current
         if current is not None and not self._portrait.is_for_all:
@@ -199,7 +199,7 @@ class TableScene(Scene):
             self._present = self.present_position()
         return self._present
 
-    def present_position(self) -> PositionView:
+    def present_position(self) -> AnyPosition:
         """Return the present position, or the one before an end that can still be undone."""
         match, before_end = self.match, self.playback.before_end
         if before_end is not None:
@@ -216,7 +216,7 @@ class TableScene(Scene):
             else position
         )
 
-    def seen_from(self, state: Any, past: EventHistory | None = None, **more: Any) -> PositionView:
+    def seen_from(self, state: Any, past: EventHistory[Any] | None = None, **more: Any) -> AnyPosition:
         """Return a state as the viewer sees it, with fields of the position view replaced."""
         position = seen_from(
             self.match, state, self.controller.viewer, self.wording, covered=self.is_covered, past=past
@@ -256,7 +256,7 @@ class TableScene(Scene):
         self.add_side(position)
         self.panels.follow()
 
-    def _bindings_of(self, position: PositionView) -> Bindings:
+    def _bindings_of(self, position: AnyPosition) -> Bindings:
         return Bindings(
             MoveOptions(position), self.submit, self._ask_which, self.choosing, self._prepared, self.controller.peek
         )
@@ -265,22 +265,22 @@ class TableScene(Scene):
         """Return the place of the preview pane; None while a hint is read there or an own action is shown."""
         return None if hint_sheet.is_open(self) or self.playback.tells_own else self.board.lectern_place
 
-    def details(self, position: PositionView) -> list[str]:
+    def details(self, position: AnyPosition) -> list[str]:
         """Return the texts of the top bar after the game's name."""
         return self.board.details(position)
 
-    def add_side(self, position: PositionView) -> None:
+    def add_side(self, position: AnyPosition) -> None:
         """Add the log and the table's own buttons."""
         sidebar.add(self, position)
 
-    def _move_focus(self, position: PositionView) -> None:
+    def _move_focus(self, position: AnyPosition) -> None:
         """Reset the focus for another kind of decision, or if the focused button is gone."""
         asked = "end" if self.match.holds_turn() else position.decision.kind if position.decision else ""
         if asked and (asked != self._asked or self.has_stray_focus):
             self.focus_id = ""
         self._asked = asked or self._asked
 
-    def prompt_text(self, position: PositionView) -> str:
+    def prompt_text(self, position: AnyPosition) -> str:
         """Return the text of the ribbon: status line, prompt, or what the table waits for."""
         if self.playback.current is not None:
             return self.playback.last_sentence or self.t("table-watch")
@@ -292,16 +292,16 @@ class TableScene(Scene):
             return self.t("table-prompt-of", name=position.people[position.viewer].name, prompt=prompt)
         return prompt
 
-    def _tells(self, position: PositionView) -> bool:
+    def _tells(self, position: AnyPosition) -> bool:
         """Return whether the last status line stays: until there is something else to say."""
         return not (position.can_act or controls.are_needed(self) or self.playback.is_past(position.viewer))
 
-    def _key_note(self, position: PositionView) -> str:
+    def _key_note(self, position: AnyPosition) -> str:
         if self.playback.current is not None:
             return self.t("table-any-key")
         return self.board.key_hint(position) if position.can_act else ""
 
-    def prompt_crest(self, position: PositionView) -> str:
+    def prompt_crest(self, position: AnyPosition) -> str:
         """Return the crest of the ribbon: whose action is shown, or who must decide."""
         decision, seat = self.match.decision, self.playback.teller
         if seat == NOBODY or not (self.playback.current is not None or self._tells(position)):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from scenes.engine.layout import Rect
 from scenes.engine.widgets import Panel, Picture
 from scenes.kit.board import Board
-from scenes.kit.position_view import PositionView
+from scenes.kit.position_view import AnyPosition
 from scenes.table import controls, hint_sheet, open_choices
 from scenes.table.log_sidebar import add_chronicle, has_room_for_news
 from scenes.table.playback.panel_transitions import RestingPanel
@@ -17,7 +17,7 @@ _GAP = 6.0
 _EMBLEM, _FAINT = 0.6, 0.4
 
 
-def add(table: "TableScene", position: PositionView) -> None:
+def add(table: "TableScene", position: AnyPosition) -> None:
     """Add the sidebar.
 
     If the buttons have a place of their own, the log keeps its height while all that is new has room.
@@ -62,7 +62,7 @@ def _add_closed_panel(table: "TableScene", place: Rect) -> None:
     table.add(Picture("controls-emblem", emblem, f"{table.match.spec.id}/art/emblem", alpha=_FAINT))
 
 
-def _standing(table: "TableScene", position: PositionView) -> Rect | None:
+def _standing(table: "TableScene", position: AnyPosition) -> Rect | None:
     """Return the reserved place of the buttons.
 
     It is None if nothing could be pressed there while the log or a hint needs the room.
@@ -76,7 +76,7 @@ def _standing(table: "TableScene", position: PositionView) -> Rect | None:
     return None if is_crowded else place
 
 
-def room(board: Board[Any], shows_buttons: bool) -> Rect:
+def room(board: Board[Any, Any], shows_buttons: bool) -> Rect:
     """Return the place of the log, without the buttons if both share one place."""
     place, buttons = board.chronicle_place, board.controls_place
     return _above(place, buttons) if shows_buttons and place.overlaps(buttons) else place

@@ -6,12 +6,12 @@ from game.aquileia.limits import has_to_place
 from game.aquileia.state import NOBODY, ROUNDS, turn_order
 from game.core.events import Event
 from scenes.games.aquileia.areas import area_of
+from scenes.games.aquileia.position import AquileiaPosition
 from scenes.kit.announcement import Announcement, Announcements
 from scenes.kit.motion.stage import Dealt
-from scenes.kit.position_view import PositionView
 
 
-def _round(event: e.RoundBegun | Dealt, position: PositionView) -> Announcement:
+def _round(event: e.RoundBegun | Dealt, position: AquileiaPosition) -> Announcement:
     t, view = position.wording.catalog, position.view
     first = position.people[view.starter].name
     note = t("aq-last-round") if view.round == ROUNDS else t("aq-round-begins", round=view.round, name=first)
@@ -19,7 +19,7 @@ def _round(event: e.RoundBegun | Dealt, position: PositionView) -> Announcement:
     return Announcement(title, note, view.round, ROUNDS, turn_order(view))
 
 
-def _acting(event: Event, position: PositionView) -> Announcement | None:
+def _acting(event: Event, position: AquileiaPosition) -> Announcement | None:
     """Return the banner after the last piece is placed: which area acts first (AQ 4).
 
     It waits for the coin that is laid in the port and for the tie-breaker of a seat that passes.
@@ -33,7 +33,7 @@ def _acting(event: Event, position: PositionView) -> Announcement | None:
     return Announcement(t("aq-acting"), t("aq-acting-first", area=t(f"aq-area-{area_of(taken[0])}")), comes_last=True)
 
 
-ANNOUNCEMENTS: Announcements = {
+ANNOUNCEMENTS: Announcements[AquileiaPosition] = {
     Dealt: _round, e.RoundBegun: _round, e.HenchmanPlaced: _acting, e.PortCoinLaid: _acting,
     e.TiebreakerPlaced: _acting, e.Passed: _acting,
 }  # fmt: skip

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
 from game.aquileia import actions as act
 from game.aquileia.actions import PLACES, AquileiaAction, Build
@@ -10,7 +9,7 @@ from game.aquileia.board import PORTUS, SITES, SPACE_NAMES, SPACES
 from game.aquileia.cards import NOTHING, UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.intents import why_not_site
 from game.aquileia.laurels import UNKNOWN_STADIUM, UNKNOWN_THEATRE
-from game.aquileia.state import NOBODY, PLACING, ROUNDS, State
+from game.aquileia.state import NOBODY, PLACING, ROUNDS
 from game.core.reasons import Reason
 from scenes.engine.cache.display_list import CachedBitmap
 from scenes.engine.drawing.canvas import Canvas
@@ -51,6 +50,7 @@ from scenes.games.aquileia.layout import (
 from scenes.games.aquileia.motion.anchors import before
 from scenes.games.aquileia.motion.animations import animations
 from scenes.games.aquileia.motion.stage import CityStage
+from scenes.games.aquileia.position import AquileiaPosition
 from scenes.games.aquileia.prompts import Prompts, details
 from scenes.games.aquileia.tooltips import AquileiaTooltips, disc_of
 from scenes.games.aquileia.widgets.own_buttons import AquileiaOwnButtons
@@ -64,13 +64,12 @@ from scenes.kit.board import Board
 from scenes.kit.motion.stage import EventAnimation
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import Press
-from scenes.kit.position_view import PositionView
 from scenes.kit.zoom import ZoomedPiece
 
 _TOLD_AS_LACKING = "aq-why-coins", "aq-why-servi"
 
 
-class AquileiaBoard(Board[CityStage]):
+class AquileiaBoard(Board[CityStage, AquileiaPosition]):
     """Build the table of Aquileia; keep the selection and the stage of the animations as long as the scene lives."""
 
     background = ART + "table"
@@ -88,9 +87,9 @@ class AquileiaBoard(Board[CityStage]):
 
     # What the table asks of a board
 
-    def build(self, position: PositionView, bindings: Bindings) -> None:
+    def build(self, position: AquileiaPosition, bindings: Bindings) -> None:
         tips, shown = AquileiaTooltips(position), AquileiaTooltips(standing(position, is_kept=self.stage.keeps_dialog))
-        view: State = position.view
+        view = position.view
         self._placed = placed_last(position.past.latest(position.viewer), position.viewer)
         asked = (
             (view.round, view.step, view.built, position.decision.seat, position.decision.kind)
@@ -113,13 +112,13 @@ class AquileiaBoard(Board[CityStage]):
         if shown.view.contest:
             self._add_contest(shown, answers, first)
 
-    def dealing(self, position: PositionView) -> str:
+    def dealing(self, position: AquileiaPosition) -> str:
         return position.wording.catalog("aq-dealing")
 
-    def prompt(self, position: PositionView) -> str:
+    def prompt(self, position: AquileiaPosition) -> str:
         return Prompts(position).text()
 
-    def key_hint(self, position: PositionView) -> str:
+    def key_hint(self, position: AquileiaPosition) -> str:
         return key_hint(position, self.scene)
 
     @property
@@ -138,11 +137,11 @@ class AquileiaBoard(Board[CityStage]):
         self.scene.focus_id = ""
         self.scene.invalidate()
 
-    def details(self, position: PositionView) -> list[str]:
+    def details(self, position: AquileiaPosition) -> list[str]:
         return details(position)
 
-    def hour(self, position: PositionView) -> float:
-        view: State = position.view
+    def hour(self, position: AquileiaPosition) -> float:
+        view = position.view
         return (view.round - 1) / (ROUNDS - 1)
 
     def draw_background(self, canvas: Canvas) -> None:
@@ -155,16 +154,16 @@ class AquileiaBoard(Board[CityStage]):
     def portrait_of(self, widget: Widget) -> ZoomedPiece | None:
         return portrait_of(widget)
 
-    def advice(self, position: PositionView, action: Any) -> str:
+    def advice(self, position: AquileiaPosition, action: AquileiaAction) -> str:
         return advice(AquileiaTooltips(position), action)
 
-    def is_true_of(self, position: PositionView, action: Any, reason: Reason) -> bool:
+    def is_true_of(self, position: AquileiaPosition, action: AquileiaAction, reason: Reason) -> bool:
         return is_true_of(AquileiaTooltips(position), action, reason)
 
     def hint_area(self, piece: str) -> Rect | None:
         return area_rect(piece.removeprefix("space-"))
 
-    def animations(self) -> Mapping[type, EventAnimation]:
+    def animations(self) -> Mapping[type, EventAnimation[AquileiaPosition]]:
         return animations(self.stage)
 
     # The board
@@ -239,7 +238,7 @@ class AquileiaBoard(Board[CityStage]):
                 )
             )  # fmt: skip
 
-    def _mark_newcomers(self, position: PositionView, first: int) -> None:
+    def _mark_newcomers(self, position: AquileiaPosition, first: int) -> None:
         """Mark the spaces that rivals have taken since the viewer's last turn, while pieces are placed."""
         new = (
             set(newcomers(position.past.latest(position.viewer), position.viewer))

@@ -1,9 +1,7 @@
 """Words of a hint about what an action does, and whether a reason for it may be given."""
 
-from typing import Any
-
 from game.aquileia import actions as act
-from game.aquileia.actions import Bid, Build, Buy, Place, Play, RollBlue, Swap
+from game.aquileia.actions import AquileiaAction, Bid, Build, Buy, Place, Play, RollBlue, Swap
 from game.aquileia.board import (
     ARENA,
     EQUI,
@@ -25,7 +23,7 @@ _OWN, _FROM_RIVALS = "aq-hint-", "aq-hint-rival-"
 _LAURELS = frozenset({"laurels", "villas"})
 
 
-def advice(tips: AquileiaTooltips, action: Any) -> str:
+def advice(tips: AquileiaTooltips, action: AquileiaAction) -> str:
     """Return what the action does; empty if its name says it."""
     match action:
         case Place(space):
@@ -46,7 +44,7 @@ def advice(tips: AquileiaTooltips, action: Any) -> str:
     return ""
 
 
-def is_true_of(tips: AquileiaTooltips, action: Any, reason: Reason) -> bool:
+def is_true_of(tips: AquileiaTooltips, action: AquileiaAction, reason: Reason) -> bool:
     """Return whether a hint may give this reason: a score category only if the move itself scores in it.
 
     A search also counts points that other moves have brought. Rivals lose only what the move takes out of their
@@ -57,12 +55,12 @@ def is_true_of(tips: AquileiaTooltips, action: Any, reason: Reason) -> bool:
     return reason.key.removeprefix(_FROM_RIVALS).removeprefix(_OWN) in _scored_by(tips, action)
 
 
-def _takes_last_place(tips: AquileiaTooltips, action: Any) -> bool:
+def _takes_last_place(tips: AquileiaTooltips, action: AquileiaAction) -> bool:
     """Return whether only the last place of the track is left, which stays free for this seat (AQ 3.1)."""
     return action == act.TIEBREAKER and len(tips.view.track) == tips.view.seats - 1
 
 
-def _scored_by(tips: AquileiaTooltips, action: Any) -> frozenset[str]:
+def _scored_by(tips: AquileiaTooltips, action: AquileiaAction) -> frozenset[str]:
     """Return the score categories whose spaces, sites or prizes the action takes."""
     match action:
         case Place(space):

@@ -4,11 +4,11 @@ from game.aquileia import actions as act
 from game.aquileia import events as e
 from game.aquileia.board import ARENA, EQUI, FORUM_SCORING, LEFT_SIDE, PORTUS, SERVI_SPACES
 from game.aquileia.limits import owned
-from game.aquileia.state import OVER, PLACING, ROUNDS, State
+from game.aquileia.state import OVER, PLACING, ROUNDS
 from scenes.games.aquileia.areas import area_of
 from scenes.games.aquileia.contest.closing import standing
+from scenes.games.aquileia.position import AquileiaPosition
 from scenes.games.aquileia.wording import AquileiaWording
-from scenes.kit.position_view import PositionView
 
 _LANDING = (
     e.PointsScored, e.BuildingBuilt, e.BuildingsActivated, e.CoinsTaken, e.CoinsExchanged, e.CoinsStolen, e.CardBought,
@@ -19,10 +19,10 @@ _LANDING = (
 class Prompts:
     """Make the prompt of one position with a decision."""
 
-    def __init__(self, position: PositionView) -> None:
+    def __init__(self, position: AquileiaPosition) -> None:
         assert position.decision and isinstance(position.wording, AquileiaWording)
         self.position, self.wording, self.t = position, position.wording, position.wording.catalog
-        self.view: State = position.view
+        self.view = position.view
         self.kind, self.seat = position.decision.kind, position.decision.seat
 
     def text(self) -> str:
@@ -102,13 +102,13 @@ class Prompts:
         return self.t(key, space=self._space, metal=self.wording.metal(metal))
 
 
-def _is_coming_in(position: PositionView) -> bool:
+def _is_coming_in(position: AquileiaPosition) -> bool:
     """Return whether the event's gain or piece has not landed; until then the top bar keeps its area."""
     told = position.past.told
     return bool(told) and not position.has_landed and isinstance(told[-1].event, _LANDING)
 
 
-def details(position: PositionView) -> list[str]:
+def details(position: AquileiaPosition) -> list[str]:
     """Return the round and the phase for the top bar."""
     t, view = position.wording.catalog, (position.before if _is_coming_in(position) else standing(position)).view
     if view.step == OVER:

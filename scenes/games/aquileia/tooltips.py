@@ -15,9 +15,8 @@ from game.aquileia.state import NOBODY, OVER, PLACING, SOURCES, State
 from scenes.engine.text import markup
 from scenes.engine.text.catalog import signed
 from scenes.games.aquileia.areas import AREAS, area_of, order_of
+from scenes.games.aquileia.position import AquileiaPosition
 from scenes.games.aquileia.unseen_cards import unseen_in_hands
-from scenes.games.aquileia.wording import AquileiaWording
-from scenes.kit.position_view import PositionView
 
 STALLS = {"equi": "Equi et Arma", "servi": "Servi"}
 """Names of stalls with several spaces; they are Latin in every language."""
@@ -29,10 +28,9 @@ _GLOSSED_BY_AREA = ("arena", "stadium", "forum")
 class AquileiaTooltips:
     """Make the tooltips of one position."""
 
-    def __init__(self, position: PositionView) -> None:
-        assert isinstance(position.wording, AquileiaWording)
+    def __init__(self, position: AquileiaPosition) -> None:
         self.position, self.wording, self.t = position, position.wording, position.wording.catalog
-        self.view: State = position.view
+        self.view = position.view
 
     # Spaces
 
@@ -221,8 +219,7 @@ class AquileiaTooltips:
 
     @cached_property
     def _before(self) -> State:
-        view: State = self.position.past.view_after_own(self.position.viewer)
-        return view
+        return self.position.past.view_after_own(self.position.viewer)
 
     def change_of_coins(self, seat: int) -> list[int]:
         """Return the change of each metal since the viewer's last turn."""

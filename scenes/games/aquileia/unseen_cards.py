@@ -3,10 +3,10 @@
 from game.aquileia import events as e
 from game.aquileia.state import State
 from game.aquileia.views import unseen_cards
-from scenes.kit.position_view import PositionView
+from scenes.games.aquileia.position import AquileiaPosition
 
 
-def unseen_in_hands(position: PositionView) -> list[int]:
+def unseen_in_hands(position: AquileiaPosition) -> list[int]:
     """Return the number for every seat, as far as all could count; 0 for a seat that has never drawn."""
     start: State = position.past.match.view_at(0, position.viewer)
     held = [sum(hand) + _may_begin_with(start) for hand in start.hands]
@@ -18,7 +18,7 @@ def unseen_in_hands(position: PositionView) -> list[int]:
                 held[seat] -= 1
             case e.BuildingBuilt(seat):
                 held[seat] -= event.ones + event.twos
-    view: State = position.view
+    view = position.view
     return [max(0, count - sum(hand)) for count, hand in zip(held, view.hands, strict=True)]
 
 

@@ -1,16 +1,16 @@
 """Aquileia's events, reasons and actions in words."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, zip_longest
 from typing import Any
 
 from game.aquileia import cards, laurels
 from game.aquileia import events as e
-from game.aquileia.actions import Bid, Build, Buy, Place, Play, RollBlue, Swap
+from game.aquileia.actions import AquileiaAction, Bid, Build, Buy, Place, Play, RollBlue, Swap
 from game.aquileia.board import DOLUS, EXCHANGES, FORUM, FORUM_DOUBLE, LATRO, METALS, SITES, SPACE_NAMES
 from game.aquileia.cards import NOTHING
 from game.aquileia.laurels import COLOURS_OF, POINTS
-from game.aquileia.state import BY_ARENA
+from game.aquileia.state import BY_ARENA, State
 from game.core.actions import Word
 from game.core.events import ONLOOKER, Event
 from scenes.engine.text.catalog import Argument, numeral, signed
@@ -71,7 +71,7 @@ class AquileiaWording(Wording):
             return self.catalog("aq-event-auction-won-free", **self._arguments(event))
         return super().event(event)
 
-    def made(self, event: Event, before: Any, earlier: Sequence[Event]) -> str:
+    def made(self, event: Event, before: State, earlier: Sequence[Event]) -> str:
         """Return what made points: the rank in the fight, or the action that scored them."""
         if not isinstance(event, e.PointsScored):
             return super().made(event, before, earlier)
@@ -188,7 +188,7 @@ class AquileiaWording(Wording):
         """Return which form of a verb fits the seat, as an argument of a message."""
         return self._role(seat)
 
-    def action(self, action: Any) -> str:
+    def action(self, action: AquileiaAction) -> str:
         """Return the action in a few words, for buttons, hints and previews."""
         match action:
             case Place(space):
@@ -215,7 +215,7 @@ class AquileiaWording(Wording):
 
     # Names
 
-    def list(self, parts: Any) -> str:
+    def list(self, parts: Iterable[str]) -> str:
         return self.catalog("list-separator").join(parts)
 
     def metal(self, metal: int) -> str:

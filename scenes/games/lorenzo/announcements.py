@@ -5,12 +5,12 @@ from game.lorenzo.board import CHURCH_FAITH, ROUNDS
 from game.lorenzo.goods import FAITH
 from scenes.games.lorenzo.church_results import is_asked_first
 from scenes.games.lorenzo.drawing.signs import ART
+from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.kit.announcement import Announcement, Announcements
 from scenes.kit.motion.stage import Dealt
-from scenes.kit.position_view import PositionView
 
 
-def _round(event: e.RoundBegun | Dealt, position: PositionView) -> Announcement | None:
+def _round(event: e.RoundBegun | Dealt, position: LorenzoPosition) -> Announcement | None:
     """Return the banner of a round; None while the draft comes before the first one."""
     t, view = position.wording.catalog, position.view
     if not any(view.dice):
@@ -21,7 +21,7 @@ def _round(event: e.RoundBegun | Dealt, position: PositionView) -> Announcement 
     )  # fmt: skip
 
 
-def _report(event: e.ChurchSupported | e.Excommunicated, position: PositionView) -> Announcement | None:
+def _report(event: e.ChurchSupported | e.Excommunicated, position: LorenzoPosition) -> Announcement | None:
     """Return the banner of a church report with its first decision, unless the viewer made that one (LM 5.1)."""
     t, view = position.wording.catalog, position.view
     if not is_asked_first(view) or (event.seat == position.viewer and position.people[event.seat].is_human):
@@ -34,6 +34,6 @@ def _report(event: e.ChurchSupported | e.Excommunicated, position: PositionView)
     )  # fmt: skip
 
 
-ANNOUNCEMENTS: Announcements = {
+ANNOUNCEMENTS: Announcements[LorenzoPosition] = {
     Dealt: _round, e.RoundBegun: _round, e.ChurchSupported: _report, e.Excommunicated: _report,
 }  # fmt: skip

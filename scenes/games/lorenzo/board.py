@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from game.lorenzo.actions import LorenzoAction, Named
 from game.lorenzo.board import PRIVILEGES, ROUNDS
-from game.lorenzo.state import BONUS_TILES, State
+from game.lorenzo.state import BONUS_TILES
 from scenes.engine.input.keys import Command
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
@@ -24,6 +23,7 @@ from scenes.games.lorenzo.layout import area_rect, chronicle_rect, place, rivals
 from scenes.games.lorenzo.motion.animations import animations
 from scenes.games.lorenzo.motion.fades import PanelFades
 from scenes.games.lorenzo.motion.stage import FlorenceStage
+from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.games.lorenzo.prompts import prompt_of
 from scenes.games.lorenzo.widgets.city import CityView
 from scenes.games.lorenzo.widgets.own_board import BoardView
@@ -37,12 +37,11 @@ from scenes.kit.board_scene import do_nothing
 from scenes.kit.motion.stage import EventAnimation
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.moves.move_options import MoveOptions
-from scenes.kit.position_view import PositionView
 from scenes.kit.widget_prerender import prerender_widgets
 from scenes.kit.zoom import ZoomedPiece
 
 
-class LorenzoBoard(Board[FlorenceStage]):
+class LorenzoBoard(Board[FlorenceStage, LorenzoPosition]):
     """Build the table of Lorenzo; keep the selection and the stage of the animations as long as the scene lives."""
 
     background = ART + "table"
@@ -58,14 +57,14 @@ class LorenzoBoard(Board[FlorenceStage]):
         self._is_rehearsed = False
         self._page = ""
 
-    def hour(self, position: PositionView) -> float:
-        view: State = position.view
+    def hour(self, position: LorenzoPosition) -> float:
+        view = position.view
         return (max(1, view.round) - 1) / (ROUNDS - 1)
 
-    def build(self, position: PositionView, bindings: Bindings) -> None:
+    def build(self, position: LorenzoPosition, bindings: Bindings) -> None:
         """Add the widgets in the order in which the keyboard visits them; questions lie on top."""
         position = as_left(position)
-        view: State = position.view
+        view = position.view
         if self.choice.touched != self._touched:
             self.asked = ""
         self.choice.follow(view, position.viewer, position.decision.kind if position.decision else "")
@@ -95,7 +94,7 @@ class LorenzoBoard(Board[FlorenceStage]):
             self.scene.app.renew(self.scene, [ground_rect()])
         self._page = page
 
-    def _add_city(self, position: PositionView, bindings: Bindings) -> BoardView:
+    def _add_city(self, position: LorenzoPosition, bindings: Bindings) -> BoardView:
         closing = BoardPart(self.scene, position, bindings, self.choice).closing()
         self.closing = closing if self.has_column else None
         own = BoardView(
@@ -106,7 +105,7 @@ class LorenzoBoard(Board[FlorenceStage]):
         self._add_tracks(position)
         return own
 
-    def _rehearse_what_follows(self, position: PositionView) -> None:
+    def _rehearse_what_follows(self, position: LorenzoPosition) -> None:
         """Prepare the picture of the city during the draft, because all of it appears at once afterwards."""
         if self._is_rehearsed:
             return
@@ -118,15 +117,15 @@ class LorenzoBoard(Board[FlorenceStage]):
         prerender_widgets(self.scene, widgets[shown:])
         del widgets[shown:]
 
-    def _add_tracks(self, position: PositionView) -> None:
-        view: State = position.view
+    def _add_tracks(self, position: LorenzoPosition) -> None:
+        view = position.view
         goods = self.stage.goods
         for widget in (Dice(position), TurnOrder(position), FaithTrack(position, goods), Frieze(position, goods)):
             self.scene.add(widget)
         for period in range(1, len(view.tiles) + 1):
             self.scene.add(ExcommunicationTile(position, period, self.stage.underway.seals))
 
-    def _add_rivals(self, position: PositionView, bindings: Bindings) -> None:
+    def _add_rivals(self, position: LorenzoPosition, bindings: Bindings) -> None:
         mover = lit(position)
         rivals = rivals_of(position.viewer, len(position.people))
         for seat in rivals:
@@ -150,7 +149,7 @@ class LorenzoBoard(Board[FlorenceStage]):
 
     # What the table asks of a board
 
-    def dealing(self, position: PositionView) -> str:
+    def dealing(self, position: LorenzoPosition) -> str:
         return (
             position.wording.catalog("lo-foretold-round", round=position.view.round) if any(position.view.dice) else ""
         )
@@ -160,13 +159,13 @@ class LorenzoBoard(Board[FlorenceStage]):
         self._touched = self.choice.touched
         super().ask(words)
 
-    def prompt(self, position: PositionView) -> str:
+    def prompt(self, position: LorenzoPosition) -> str:
         if self.choice.shown_seat != NOBODY:
             name, key = position.people[self.choice.shown_seat].name, self.scene.key_label(Command.BACK)
             return position.wording.catalog("lo-prompt-board", name=name, key=key)
         return prompt_of(position, self.choice)
 
-    def key_hint(self, position: PositionView) -> str:
+    def key_hint(self, position: LorenzoPosition) -> str:
         t, kind = position.wording.catalog, position.decision.kind if position.decision else ""
         if self.choice.shown_seat != NOBODY:
             return t("lo-keys-board", key=self.scene.key_label(NEXT_BOARD))
@@ -175,13 +174,13 @@ class LorenzoBoard(Board[FlorenceStage]):
         words, command = ("let-go", Command.BACK) if self.choice.has_begun else ("enlarge", Command.ENLARGE)
         return t(f"lo-keys-{words}", key=self.scene.key_label(command))
 
-    def advice(self, position: PositionView, action: Any) -> str:
+    def advice(self, position: LorenzoPosition, action: LorenzoAction) -> str:
         return advice(position, action)
 
-    def is_another_move(self, position: PositionView, action: Any, other: Any) -> bool:
+    def is_another_move(self, position: LorenzoPosition, action: LorenzoAction, other: LorenzoAction) -> bool:
         return is_another_move(position, action, other)
 
-    def prospect(self, position: PositionView, action: Any) -> str:
+    def prospect(self, position: LorenzoPosition, action: LorenzoAction) -> str:
         return aim(position, action)
 
     def hint_area(self, piece: str) -> Rect | None:
@@ -200,7 +199,7 @@ class LorenzoBoard(Board[FlorenceStage]):
         """Return whether a leader can still be played or used; giving one away is no reason to keep the turn open."""
         return any(isinstance(action, Named) and action.verb in GAINS for action in legal)
 
-    def details(self, position: PositionView) -> list[str]:
+    def details(self, position: LorenzoPosition) -> list[str]:
         t, view = position.wording.catalog, position.view
         if not view.round:
             return [t("lo-draft-tiles" if view.stage == BONUS_TILES else "lo-draft-title")]
@@ -216,5 +215,5 @@ class LorenzoBoard(Board[FlorenceStage]):
     def told_beside(self, widget: Widget) -> str:
         return told_beside(widget)
 
-    def animations(self) -> Mapping[type, EventAnimation]:
+    def animations(self) -> Mapping[type, EventAnimation[LorenzoPosition]]:
         return animations(self.stage)

@@ -3,17 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
-from game.lorenzo.actions import END, Place
+from game.lorenzo.actions import END, LorenzoAction, Place
 from game.lorenzo.state import State
 from scenes.engine.scene import Scene
 from scenes.games.lorenzo.choices.selection import LorenzoSelection
 from scenes.games.lorenzo.placements import closes_round, steps_after
+from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.kit.board import END_TURN, PanelClosing
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import Press
-from scenes.kit.position_view import PositionView
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +20,7 @@ class BoardPart:
     """Hold one position and the selection in it, for a class that adds a part of the table."""
 
     scene: Scene
-    position: PositionView
+    position: LorenzoPosition
     bindings: Bindings
     choice: LorenzoSelection
 
@@ -29,18 +28,20 @@ class BoardPart:
         """Return a press that places a member together with its servants."""
         return self.does(piece, action, steps_after(self.position, action, self.choice.servants), rank=1)
 
-    def does(self, piece: str, action: Any, then: Sequence[Any] = (), rank: int = 0) -> Press | None:
+    def does(
+        self, piece: str, action: LorenzoAction, then: Sequence[LorenzoAction] = (), rank: int = 0
+    ) -> Press | None:
         """Return a press that plays the action at once, or holds it until End turn if it would end the round."""
         if not (self.bindings.offers.is_legal(action) and self._waits(action, then)):
             return self.bindings.bind(piece, action, then=then, rank=rank)
         hold = partial(self._hold, [action, *then])
         return self.bindings.prepare(piece, hold, [action], glows=True, rank=rank)
 
-    def _waits(self, action: Any, then: Sequence[Any]) -> bool:
+    def _waits(self, action: LorenzoAction, then: Sequence[LorenzoAction]) -> bool:
         """Return whether the action is held until End turn, because it would end the round."""
         return self.scene.app.settings.turn_ends != "at_once" and closes_round(self.position, action, then)
 
-    def _hold(self, plan: Sequence[Any]) -> None:
+    def _hold(self, plan: Sequence[LorenzoAction]) -> None:
         self.choice.hold(plan, self._view)
         self.scene.focus_id = END_TURN
         self.scene.invalidate()
@@ -61,5 +62,4 @@ class BoardPart:
 
     @property
     def _view(self) -> State:
-        view: State = self.position.view
-        return view
+        return self.position.view

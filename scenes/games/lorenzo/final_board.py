@@ -4,22 +4,22 @@ from dataclasses import replace
 
 from game.lorenzo.events import OrderRenewed
 from game.lorenzo.state import OVER, State
-from scenes.kit.position_view import PositionView
+from scenes.games.lorenzo.position import LorenzoPosition
 
 
-def as_left(position: PositionView) -> PositionView:
+def as_left(position: LorenzoPosition) -> LorenzoPosition:
     """Return the position with the cards and members as the last round left them; goods and order are final."""
     view, left = position.view, _before_clearing(position)
     if left is None:
         return position
-    shown: State = view.clone()
+    shown = view.clone()
     shown.floors, shown.spaces = left.floors, left.spaces
     for player, before in zip(shown.players, left.players, strict=True):
         player.home, player.raised = before.home, before.raised
     return replace(position, view=shown)
 
 
-def _before_clearing(position: PositionView) -> State | None:
+def _before_clearing(position: LorenzoPosition) -> State | None:
     match = position.past.match
     if position.view.stage != OVER or not match.entries:
         return None

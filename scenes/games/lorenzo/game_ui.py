@@ -1,21 +1,21 @@
 """`GAME_UI`: everything that Lorenzo registers with the table."""
 
 from math import inf
-from typing import Any
 
+from game.core.events import Event
 from game.lorenzo.events import ChurchSupported, Excommunicated, OrderRenewed
 from scenes.games.lorenzo.announcements import ANNOUNCEMENTS
 from scenes.games.lorenzo.board import LorenzoBoard
+from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.games.lorenzo.rule_links import paragraph_of
 from scenes.games.lorenzo.rule_pictures import ASPECT, draw_picture
 from scenes.games.lorenzo.score_lines import CATEGORY_ICONS
 from scenes.games.lorenzo.sounds import SOUNDS
 from scenes.games.lorenzo.wording import LorenzoWording
 from scenes.kit.game_ui import GameUi, RulePictures, ScoreLines
-from scenes.kit.position_view import PositionView
 
 
-def _quickest(event: Any, position: PositionView) -> float:
+def _quickest(event: Event, position: LorenzoPosition) -> float:
     """Return the highest factor on the chosen speed: members always fly home at that speed."""
     return 1.0 if isinstance(event, OrderRenewed) else inf
 

@@ -1,18 +1,16 @@
 """The first step of a hint: what to look for inside its frame, without naming the action."""
 
-from typing import Any
-
-from game.lorenzo.actions import LEADER_VERBS, Named, Numbered, Place
+from game.lorenzo.actions import LEADER_VERBS, LorenzoAction, Named, Numbered, Place
 from game.lorenzo.board import CHURCH_FAITH, COUNCIL, TOWER_SPACES, WORK_OF
 from game.lorenzo.card import Card
 from game.lorenzo.cards import CARDS
 from game.lorenzo.effects import TARGET_NAMES, TYPE_NAMES, EndPoints, ExtraAction, Gain, TakeCard
 from game.lorenzo.goods import FAITH, POINTS
 from game.lorenzo.state import State
-from scenes.kit.position_view import PositionView
+from scenes.games.lorenzo.position import LorenzoPosition
 
 
-def aim(position: PositionView, action: Any) -> str:
+def aim(position: LorenzoPosition, action: LorenzoAction) -> str:
     """Return the words; empty if the question itself says it."""
     t, view = position.wording.catalog, position.view
     match action:
@@ -29,7 +27,7 @@ def aim(position: PositionView, action: Any) -> str:
     return ""
 
 
-def _of_card(position: PositionView, card: Card) -> str:
+def _of_card(position: LorenzoPosition, card: Card) -> str:
     """Return the most special thing that the card does."""
     t, view, kind = position.wording.catalog, position.view, TYPE_NAMES[card.card_type]
     gains = [effect.amounts for effect in card.immediate if isinstance(effect, Gain)]
@@ -44,5 +42,5 @@ def _of_card(position: PositionView, card: Card) -> str:
     return t("lo-aim-end", type=kind, n=at_end) if at_end else t(f"lo-aim-{kind}")
 
 
-def _is_awaited_by_the_church(position: PositionView, view: State) -> bool:
+def _is_awaited_by_the_church(position: LorenzoPosition, view: State) -> bool:
     return view.players[position.viewer].goods[FAITH] < CHURCH_FAITH[view.period - 1]

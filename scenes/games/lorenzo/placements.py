@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from game.core.preview import preview
-from game.lorenzo.actions import Place, Take, numbered
+from game.lorenzo.actions import LorenzoAction, Place, Take, numbered
 from game.lorenzo.board import MARKET, TOWER_SPACES, WORK_OF, tower_of
 from game.lorenzo.effects import TARGET_NAMES, TYPE_NAMES
 from game.lorenzo.goods import SERVANTS
@@ -14,7 +13,7 @@ from game.lorenzo.powers import Powers, powers_of
 from game.lorenzo.prices import fee
 from game.lorenzo.state import CHURCH, Player, State, Taking
 from scenes.games.lorenzo.choices.work_draft import draft_of, leaves_a_choice, work_of
-from scenes.kit.position_view import PositionView
+from scenes.games.lorenzo.position import LorenzoPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +55,12 @@ def taking(view: State, seat: int, action: Take) -> Placement:
     return Placement(frame.value, change, servants // powers.rate, needed, servants)
 
 
-def taking_plan(position: PositionView, action: Take) -> Sequence[Any]:
+def taking_plan(position: LorenzoPosition, action: Take) -> Sequence[LorenzoAction]:
     """Return the card with the servants it needs; where only one number is possible, it is not asked for."""
     return (action, numbered("servants", taking(position.view, position.viewer, action).servants))
 
 
-def closes_round(position: PositionView, action: Any, steps: Sequence[Any]) -> bool:
+def closes_round(position: LorenzoPosition, action: LorenzoAction, steps: Sequence[LorenzoAction]) -> bool:
     """Return whether the action would roll new dice at once, so that it could not be taken back (LM 3.1)."""
     if position.view.stage != CHURCH and _are_members_left(position.view, position.viewer):
         return False
@@ -85,7 +84,7 @@ def _spared(view: State, player: Player, powers: Powers, space: int) -> int:
     return spare_for_card(view, player, powers, space, fee(view, powers, space, with_member=True))
 
 
-def steps_after(position: PositionView, action: Place, wanted: int) -> Sequence[Any]:
+def steps_after(position: LorenzoPosition, action: Place, wanted: int) -> Sequence[LorenzoAction]:
     """Return the servants that the space needs, or a harvest or production that leaves nothing to choose."""
     if action.space not in WORK_OF:
         return (numbered("servants", placement(position.view, position.viewer, action, wanted).servants),)
@@ -95,7 +94,7 @@ def steps_after(position: PositionView, action: Place, wanted: int) -> Sequence[
     return () if leaves_a_choice(view, work) else draft.plan(work)
 
 
-def placing_plan(position: PositionView, action: Place, wanted: int) -> Sequence[Any]:
+def placing_plan(position: LorenzoPosition, action: Place, wanted: int) -> Sequence[LorenzoAction]:
     """Return the placement with everything that would be suggested for it."""
     if action.space not in WORK_OF:
         return (action, *steps_after(position, action, wanted))

@@ -8,19 +8,19 @@ from game.lorenzo.effects import TARGET_NAMES, TYPE_NAMES, SetMemberValue
 from game.lorenzo.legal import leader_steps, placements
 from game.lorenzo.limits import member_value
 from game.lorenzo.powers import ability, powers_of
-from game.lorenzo.state import Granting, Manning, Ordering, Paying, Raising, State, Supporting, Taking, Working
+from game.lorenzo.state import Granting, Manning, Ordering, Paying, Raising, Supporting, Taking, Working
 from scenes.games.lorenzo.choices.leader_actions import GAINS
 from scenes.games.lorenzo.choices.selection import NOBODY, LorenzoSelection
 from scenes.games.lorenzo.choices.work_draft import is_work, work_of
+from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.games.lorenzo.wording import LorenzoWording
-from scenes.kit.position_view import PositionView
 
 _ANY = "any"
 
 
-def prompt_of(position: PositionView, choice: LorenzoSelection) -> str:
+def prompt_of(position: LorenzoPosition, choice: LorenzoSelection) -> str:
     """Return what to do now, by the selection and the running action."""
-    assert isinstance(position.wording, LorenzoWording) and position.decision
+    assert position.decision
     if choice.last:
         return _last(position, position.wording, choice)
     if position.decision.kind == "turn":
@@ -28,14 +28,14 @@ def prompt_of(position: PositionView, choice: LorenzoSelection) -> str:
     return _inside(position, position.wording, choice) or _plain(position)
 
 
-def _last(position: PositionView, wording: LorenzoWording, choice: LorenzoSelection) -> str:
+def _last(position: LorenzoPosition, wording: LorenzoWording, choice: LorenzoSelection) -> str:
     if choice.last_place != NOBODY:
         return wording.catalog("lo-prompt-turn-last", space=wording.space(choice.last_place))
     deed = wording.action(FINISH if is_work(position.view) else choice.last[0])
     return wording.catalog("lo-prompt-last", deed=deed)
 
 
-def _turn(position: PositionView, wording: LorenzoWording, choice: LorenzoSelection) -> str:
+def _turn(position: LorenzoPosition, wording: LorenzoWording, choice: LorenzoSelection) -> str:
     t, view = wording.catalog, position.view
     player = view.players[position.viewer]
     if choice.is_passing:
@@ -53,9 +53,9 @@ def _turn(position: PositionView, wording: LorenzoWording, choice: LorenzoSelect
     return t("lo-prompt-turn" if view.is_advanced else "lo-prompt-turn-basic")
 
 
-def _inside(position: PositionView, wording: LorenzoWording, choice: LorenzoSelection) -> str:
+def _inside(position: LorenzoPosition, wording: LorenzoWording, choice: LorenzoSelection) -> str:
     """Return the prompt of a choice inside an action, with the name of what asks."""
-    view: State = position.view
+    view = position.view
     t, frame = wording.catalog, view.stack[-1] if view.stack else None
     match frame:
         case Paying(space=space):
@@ -79,7 +79,7 @@ def _inside(position: PositionView, wording: LorenzoWording, choice: LorenzoSele
     return ""
 
 
-def _raising(position: PositionView, wording: LorenzoWording) -> str:
+def _raising(position: LorenzoPosition, wording: LorenzoWording) -> str:
     """Return the prompt of a leader that raises a member (LM R7)."""
     player = position.view.players[position.viewer]
     for leader in player.leaders:
@@ -89,7 +89,7 @@ def _raising(position: PositionView, wording: LorenzoWording) -> str:
     return ""
 
 
-def _plain(position: PositionView) -> str:
+def _plain(position: LorenzoPosition) -> str:
     assert position.decision
     kind, seat = position.decision.kind, position.decision.seat
     if kind == "draft" and len(position.view.players[seat].pack) == 1:
@@ -99,7 +99,7 @@ def _plain(position: PositionView) -> str:
     return position.wording.catalog(f"lo-prompt-{kind}")
 
 
-def _source(position: PositionView, wording: LorenzoWording) -> str:
+def _source(position: LorenzoPosition, wording: LorenzoWording) -> str:
     """Return the card, leader, action or space whose effect is being received."""
     named = (_named(event, wording) for event in position.past.latest(position.viewer))
     return next(filter(None, named), "")

@@ -41,8 +41,7 @@ from scenes.engine.text.catalog import Catalog, signed
 from scenes.games.lorenzo.church_results import struck, supporters
 from scenes.games.lorenzo.layout import is_small_work
 from scenes.games.lorenzo.placements import placement
-from scenes.games.lorenzo.wording import LorenzoWording
-from scenes.kit.position_view import PositionView
+from scenes.games.lorenzo.position import LorenzoPosition
 
 _MOST_SOURCES = 6
 _END_POINTS = {TERRITORY: TERRITORY_POINTS, CHARACTER: CHARACTER_POINTS}
@@ -52,12 +51,11 @@ _END_POINTS = {TERRITORY: TERRITORY_POINTS, CHARACTER: CHARACTER_POINTS}
 class LorenzoTooltips:
     """Make the tooltips of one position, only when something is looked at."""
 
-    position: PositionView
+    position: LorenzoPosition
 
     @property
     def _view(self) -> State:
-        view: State = self.position.view
-        return view
+        return self.position.view
 
     @property
     def _own(self) -> Player:
@@ -66,11 +64,6 @@ class LorenzoTooltips:
     @property
     def _t(self) -> Catalog:
         return self.position.wording.catalog
-
-    @property
-    def _wording(self) -> LorenzoWording:
-        assert isinstance(self.position.wording, LorenzoWording)
-        return self.position.wording
 
     # Spaces
 
@@ -88,23 +81,23 @@ class LorenzoTooltips:
             reason = intents.why_not_space(self._view, space)
         else:
             reason = self.position.spec.rules.why_not(self._view, place(member, space))
-        return self._wording.reason(reason) if reason else ""
+        return self.position.wording.reason(reason) if reason else ""
 
     def _of_space(self, space: int, places: Sequence[Place], member: int, gives: str) -> str:
-        lines = [markup.strong(self._wording.space(space)), gives, self._holds(space)]
+        lines = [markup.strong(self.position.wording.space(space)), gives, self._holds(space)]
         return "\n".join(line for line in [*lines, *self._who_could(space, places, member)] if line)
 
     def _gives(self, space: int) -> str:
         t = self._t
         if space in TOWER_SPACES:
             card = self._view.floors[space]
-            told = [] if card == EMPTY else [self._wording.card_text(card)]
+            told = [] if card == EMPTY else [self.position.wording.card_text(card)]
             return "\n".join([*told, self._floor(space)])
         if space in WORK_OF:
             size = "small" if is_small_work(space) else "large"
             work = "harvest" if WORK_OF[space] == HARVEST else "production"
             return "\n".join([t(f"lo-gives-{work}"), t(f"lo-gives-{size}")])
-        given = [self._wording.amounts(SPACE_GAINS[space])] if any(SPACE_GAINS[space]) else []
+        given = [self.position.wording.amounts(SPACE_GAINS[space])] if any(SPACE_GAINS[space]) else []
         if count := SPACE_PRIVILEGES.get(space, 0):
             given.append(t("lo-gives-privileges", n=count))
         key = "lo-council-help" if space == COUNCIL else "lo-market-help"
@@ -116,7 +109,7 @@ class LorenzoTooltips:
             return t("lo-floor-empty")
         value, bonus = FLOOR_VALUES[floor_of(space) - 1], FLOOR_BONUSES[space]
         if any(bonus):
-            helps = t("lo-floor-help-bonus", value=value, bonus=self._wording.amounts(bonus))
+            helps = t("lo-floor-help-bonus", value=value, bonus=self.position.wording.amounts(bonus))
         else:
             helps = t("lo-floor-help", value=value)
         return "\n".join([helps, *self._fee(space)])
@@ -167,7 +160,7 @@ class LorenzoTooltips:
 
     def _lasting(self) -> Iterator[tuple[str, Effect]]:
         """Yield the lasting effects of the viewer's characters, leaders and excommunications, with their names."""
-        player, wording = self._own, self._wording
+        player, wording = self._own, self.position.wording
         for card in player.cards[CHARACTER]:
             yield from ((wording.card(card), effect) for effect in CARDS[card].lasting)
         for leader in player.leaders:
@@ -212,7 +205,7 @@ class LorenzoTooltips:
     def tile(self, period: int) -> str:
         """Return the effect of a tile, and which families supported the church or are excommunicated."""
         t, index = self._t, self._view.tiles[period - 1]
-        effect, need = self._wording.tile_text(index), CHURCH_FAITH[period - 1]
+        effect, need = self.position.wording.tile_text(index), CHURCH_FAITH[period - 1]
         head = markup.strong(t("lo-tile-period", numeral=t(f"lo-numeral-{period}")))
         return "\n".join([head, t("lo-tile-help", effect=effect, round=2 * period, need=need), self._verdict(period)])
 
@@ -241,7 +234,7 @@ class LorenzoTooltips:
         for event in self.position.past.latest(self.position.viewer):
             match event:
                 case GoodsGained(seat=who, source=source, amounts=amounts) if who == seat and amounts[POINTS]:
-                    sums[self._wording.source(source)] += amounts[POINTS]
+                    sums[self.position.wording.source(source)] += amounts[POINTS]
                 case ChurchSupported(seat=who) if who == seat:
                     sums[self._t("lo-source-church")] += event.points
         t, most = self._t, sums.most_common(_MOST_SOURCES)
@@ -251,12 +244,12 @@ class LorenzoTooltips:
     def rival(self, seat: int) -> str:
         """Return how to open the rival's board, and what it spent and gained since the viewer's last turn."""
         t = self._t
-        before: State = self.position.past.view_after_own(self.position.viewer)
+        before = self.position.past.view_after_own(self.position.viewer)
         pairs = list(zip(before.players[seat].goods, self._view.players[seat].goods, strict=True))
         spent, gained = [max(0, old - new) for old, new in pairs], [max(0, new - old) for old, new in pairs]
         lines = [t("lo-rival-help", name=self.position.people[seat].name)]
         if any(spent):
-            lines.append(t("lo-rival-spent", amounts=self._wording.amounts(spent)))
+            lines.append(t("lo-rival-spent", amounts=self.position.wording.amounts(spent)))
         if any(gained):
-            lines.append(t("lo-rival-gained", amounts=self._wording.amounts(gained)))
+            lines.append(t("lo-rival-gained", amounts=self.position.wording.amounts(gained)))
         return "\n".join(lines)

@@ -10,7 +10,7 @@ from game.core.actions import Word
 from game.core.events import Event
 from game.core.reasons import Reason
 from game.lorenzo import describe
-from game.lorenzo.actions import BONUS_TILE, Activate, Named, Numbered, Omit, Pay, Place, Take
+from game.lorenzo.actions import BONUS_TILE, Activate, LorenzoAction, Named, Numbered, Omit, Pay, Place, Take
 from game.lorenzo.board import MARKET, MEMBERS, PRIVILEGES, ROUNDS, SPACE_NAMES, TOWER_SPACES
 from game.lorenzo.cards import CARD_NAMES, CARD_OF, CARDS, UNKNOWN
 from game.lorenzo.describe import Listed, Phrase
@@ -51,7 +51,7 @@ class LorenzoWording(Wording):
 
     brief_names_doer = False
 
-    def made(self, event: Event, before: Any, earlier: Sequence[Event]) -> str:
+    def made(self, event: Event, before: State, earlier: Sequence[Event]) -> str:
         """Return what made points and what it was, without its seat."""
         match event:
             case CardTaken(card=card):
@@ -282,7 +282,7 @@ class LorenzoWording(Wording):
 
     # Actions
 
-    def action(self, action: Any) -> str:
+    def action(self, action: LorenzoAction) -> str:
         """Return the action in a few words, for buttons, hints and previews."""
         t = self.catalog
         match action:
@@ -304,7 +304,7 @@ class LorenzoWording(Wording):
                 return self._deed(verb, index)
         return super().action(action)
 
-    def deed_in(self, action: Any, view: State) -> str:
+    def deed_in(self, action: LorenzoAction, view: State) -> str:
         """Return the action in a position; a placement on a floor names the card."""
         if isinstance(action, Place) and action.space in TOWER_SPACES:
             card = self.card(view.floors[action.space])

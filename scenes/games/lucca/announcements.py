@@ -3,11 +3,11 @@
 from game.lucca import events as e
 from game.lucca.limits import turns
 from scenes.games.lucca.drawing.painting import ART
+from scenes.games.lucca.position import LuccaPosition
 from scenes.kit.announcement import Announcement, Announcements
-from scenes.kit.position_view import PositionView
 
 
-def _turn(event: e.OrderSet, position: PositionView) -> Announcement:
+def _turn(event: e.OrderSet, position: LuccaPosition) -> Announcement:
     t, last = position.wording.catalog, turns(position.view)
     title = t("lc-turn-last" if event.turn == last else "lc-turn-of", turn=event.turn, turns=last)
     return Announcement(
@@ -16,7 +16,7 @@ def _turn(event: e.OrderSet, position: PositionView) -> Announcement:
     )  # fmt: skip
 
 
-def _last_openings(event: e.LastOpeningsBegun, position: PositionView) -> Announcement:
+def _last_openings(event: e.LastOpeningsBegun, position: LuccaPosition) -> Announcement:
     t = position.wording.catalog
     return Announcement(
         t("lc-last-openings"), t("lc-last-openings-note"), order=event.order, measures=event.shields,
@@ -24,4 +24,4 @@ def _last_openings(event: e.LastOpeningsBegun, position: PositionView) -> Announ
     )  # fmt: skip
 
 
-ANNOUNCEMENTS: Announcements = {e.OrderSet: _turn, e.LastOpeningsBegun: _last_openings}
+ANNOUNCEMENTS: Announcements[LuccaPosition] = {e.OrderSet: _turn, e.LastOpeningsBegun: _last_openings}

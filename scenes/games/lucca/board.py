@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial, reduce
-from typing import Any
 
 from game.core.reasons import Reason
 from game.lucca import actions as act
+from game.lucca.actions import LuccaAction
 from game.lucca.events import CardDiscarded, CardsKept, PalaceExtended, PalaceStarted, TowerRaised, WallBuilt
 from game.lucca.limits import turns
 from game.lucca.openings import opening_of
@@ -24,6 +24,7 @@ from scenes.games.lucca.hints import advice, is_true_of, prospect
 from scenes.games.lucca.layout import kept_rects, place, rival_rect, rivals_of, tray_rects
 from scenes.games.lucca.motion.animations import animations
 from scenes.games.lucca.motion.stage import StreetStage
+from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.score_sums import arithmetic
 from scenes.games.lucca.settled_position import counted
 from scenes.games.lucca.widgets.family_plates import OwnPlate, RivalPlate, Standing, letters_of_names
@@ -32,13 +33,11 @@ from scenes.games.lucca.widgets.pieces import CardChoice, Triplet
 from scenes.games.lucca.widgets.quarter import QuarterView, house_id, kept_id, shown_quarter
 from scenes.games.lucca.widgets.side_panels import Projection, add_order
 from scenes.games.lucca.widgets.triplet_preview import TripletPreview
-from scenes.games.lucca.wording import LuccaWording
 from scenes.games.lucca.zoom import portrait_of
 from scenes.kit.board import Board
 from scenes.kit.motion.stage import EventAnimation
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import Press, Spot
-from scenes.kit.position_view import PositionView
 from scenes.kit.zoom import ZoomedPiece
 
 _FEW = 2
@@ -46,7 +45,7 @@ PLACED = (PalaceStarted, PalaceExtended, WallBuilt, TowerRaised, CardDiscarded)
 """Events by which a card that lay before the viewer is placed."""
 
 
-class LuccaBoard(Board[StreetStage]):
+class LuccaBoard(Board[StreetStage, LuccaPosition]):
     """Build the table of Lucca; keep the selection and the stage of the animations as long as the scene lives."""
 
     background = ART + "table"
@@ -60,7 +59,7 @@ class LuccaBoard(Board[StreetStage]):
 
     # What the table asks of a board
 
-    def build(self, position: PositionView, bindings: Bindings) -> None:
+    def build(self, position: LuccaPosition, bindings: Bindings) -> None:
         self._keep_lifted(position)
         self._add_rivals(position)
         t = position.wording.catalog
@@ -71,7 +70,7 @@ class LuccaBoard(Board[StreetStage]):
         self._add_projection(position)
         self._add_hand(position, bindings)
 
-    def _add_projection(self, position: PositionView) -> None:
+    def _add_projection(self, position: LuccaPosition) -> None:
         projection = Projection(place("projected"), position)
         self.scene.add(projection)
         if position.awaits_count:
@@ -80,10 +79,10 @@ class LuccaBoard(Board[StreetStage]):
             told = partial(arithmetic, projection.position, person.seat)
             self.scene.add(Spot(f"projected-{person.seat}", row, told, place("projected")))
 
-    def dealing(self, position: PositionView) -> str:
+    def dealing(self, position: LuccaPosition) -> str:
         return position.wording.catalog("lc-dealing")
 
-    def prompt(self, position: PositionView) -> str:
+    def prompt(self, position: LuccaPosition) -> str:
         assert position.decision
         t, kind = position.wording.catalog, position.decision.kind
         openings = self._openings(position)
@@ -91,10 +90,9 @@ class LuccaBoard(Board[StreetStage]):
             return t("lc-prompt-turn-open", openings=t("list-separator").join(openings))
         return t("lc-prompt-turn-take" if kind == "turn" else f"lc-prompt-{kind}")
 
-    def _openings(self, position: PositionView) -> list[str]:
+    def _openings(self, position: LuccaPosition) -> list[str]:
         """Return `blue +5` for each palace that can be opened."""
         view, wording = position.view, position.wording
-        assert isinstance(wording, LuccaWording)
         palaces = view.quarters[position.viewer].completed
         found = [opening_of(view.quarters, position.viewer, palace) for palace in palaces]
         return [f"{wording.colour(opening.palace.colour)} {signed(opening.points)}" for opening in found]
@@ -106,24 +104,24 @@ class LuccaBoard(Board[StreetStage]):
     def drop_selection(self) -> None:
         self._lifted.clear()
 
-    def details(self, position: PositionView) -> list[str]:
+    def details(self, position: LuccaPosition) -> list[str]:
         t, view = position.wording.catalog, position.view
         details = [t("lc-turn-of", turn=view.turn, turns=turns(view))]
         if view.stage == PLAY:
             details.append(t("lc-place-in-order", place=view.order.index(position.viewer) + 1, seats=len(view.order)))
         return details
 
-    def hour(self, position: PositionView) -> float:
-        view: State = position.view
+    def hour(self, position: LuccaPosition) -> float:
+        view = position.view
         return (view.turn - 1) / max(1, turns(view) - 1)
 
     def portrait_of(self, widget: Widget) -> ZoomedPiece | None:
         return portrait_of(widget, self.scene.widgets)
 
-    def advice(self, position: PositionView, action: Any) -> str:
+    def advice(self, position: LuccaPosition, action: LuccaAction) -> str:
         return advice(position, action)
 
-    def prospect(self, position: PositionView, action: Any) -> str:
+    def prospect(self, position: LuccaPosition, action: LuccaAction) -> str:
         return prospect(position, action)
 
     def hint_area(self, piece: str) -> Rect | None:
@@ -137,15 +135,15 @@ class LuccaBoard(Board[StreetStage]):
         places = [each.screen_rect() for each in left if each.id == piece or len(left) > _FEW]
         return reduce(Rect.joined, places)
 
-    def is_true_of(self, position: PositionView, action: Any, reason: Reason) -> bool:
+    def is_true_of(self, position: LuccaPosition, action: LuccaAction, reason: Reason) -> bool:
         return is_true_of(position, action, reason)
 
-    def animations(self) -> Mapping[type, EventAnimation]:
+    def animations(self) -> Mapping[type, EventAnimation[LuccaPosition]]:
         return animations(self.stage)
 
     # Quarters
 
-    def _standing(self, position: PositionView, seat: int) -> Standing:
+    def _standing(self, position: LuccaPosition, seat: int) -> Standing:
         mover = position.mover if position.mover >= 0 else self._active_seat(position.view)
         is_counted = position.view.stage == OVER and not position.awaits_count
         points = position.score.totals[seat] if is_counted else shown_quarter(position, seat).points
@@ -157,7 +155,7 @@ class LuccaBoard(Board[StreetStage]):
     def _active_seat(view: State) -> int:
         return view.active if view.stage == PLAY else NOBODY
 
-    def _add_rivals(self, position: PositionView) -> None:
+    def _add_rivals(self, position: LuccaPosition) -> None:
         t, seats = position.wording.catalog, len(position.people)
         rivals = rivals_of(position.viewer, seats)
         names = [position.people[seat].name for seat in rivals]
@@ -173,13 +171,13 @@ class LuccaBoard(Board[StreetStage]):
             QuarterView(self.scene, position, seat, self.saying, behind=self.stage.behind, refusal=elsewhere).add()
             self._add_kept(position, seat, rect)
 
-    def _add_kept(self, position: PositionView, seat: int, rival: Rect) -> None:
+    def _add_kept(self, position: LuccaPosition, seat: int, rival: Rect) -> None:
         """Add the starting cards that a rival has kept, face down (LC 2.3)."""
         t = position.wording.catalog
         for number, rect in enumerate(kept_rects(rival)[: len(position.view.kept[seat])]):
             self.scene.add(CardChoice(kept_id(seat, number), rect, WALL, t, None, t("lc-unknown-card")))
 
-    def _add_own(self, position: PositionView, bindings: Bindings) -> None:
+    def _add_own(self, position: LuccaPosition, bindings: Bindings) -> None:
         t = position.wording.catalog
         self.scene.add(Panel("own-panel", place("own"), "panel_parchment"))
         tip = f"{t('lc-shields-help')}\n{t('lc-walls-help')}"
@@ -207,7 +205,7 @@ class LuccaBoard(Board[StreetStage]):
 
     # Triplets and hand
 
-    def _add_triplets(self, position: PositionView, bindings: Bindings) -> None:
+    def _add_triplets(self, position: LuccaPosition, bindings: Bindings) -> None:
         view, t = position.view, position.wording.catalog
         for index, (cards, tray) in enumerate(zip(view.triplets, tray_rects(len(view.triplets)), strict=True)):
             taker = view.takers[index]
@@ -229,17 +227,15 @@ class LuccaBoard(Board[StreetStage]):
             )  # fmt: skip
 
     @staticmethod
-    def _gone(position: PositionView, taker: int) -> str:
-        assert isinstance(position.wording, LuccaWording)
+    def _gone(position: LuccaPosition, taker: int) -> str:
         return position.wording.triplet_gone(taker)
 
     @staticmethod
-    def _lying(position: PositionView, cards: Sequence[int], press: Press | None) -> str:
+    def _lying(position: LuccaPosition, cards: Sequence[int], press: Press | None) -> str:
         """Return the cards of a triplet for its tooltip if a press does nothing."""
-        assert isinstance(position.wording, LuccaWording)
         return position.wording.cards(cards) if cards and not (press and press.leads) else ""
 
-    def _add_hand(self, position: PositionView, bindings: Bindings) -> None:
+    def _add_hand(self, position: LuccaPosition, bindings: Bindings) -> None:
         panel = HandPanel(self.scene, position, self._lifted, bindings)
         if position.view.stage == KEEP and position.view.hands[position.viewer] and not self._has_kept(position):
             panel.add_start(self._toggle)
@@ -251,24 +247,24 @@ class LuccaBoard(Board[StreetStage]):
             panel.add_deal()
 
     @staticmethod
-    def _leaves_hand(position: PositionView) -> bool:
+    def _leaves_hand(position: LuccaPosition) -> bool:
         """Return whether the viewer's last card, or the starting cards that were kept, leave an empty tray now."""
         event = position.past.told[-1].event if position.past.told else None
         return isinstance(event, (*PLACED, CardsKept)) and event.seat == position.viewer and not position.view.placing
 
     @staticmethod
-    def _leaves_tray(position: PositionView, taker: int) -> bool:
+    def _leaves_tray(position: LuccaPosition, taker: int) -> bool:
         """Return whether a rival's last card is flying; until it has landed, its tray does not name its taker."""
         event = position.past.told[-1].event if position.past.told and not position.has_landed else None
         return isinstance(event, PLACED) and event.seat == taker != position.viewer and not position.view.placing
 
     @staticmethod
-    def _has_kept(position: PositionView) -> bool:
+    def _has_kept(position: LuccaPosition) -> bool:
         """Return whether the viewer has kept two starting cards, also while those of others are revealed."""
-        view: State = position.view
+        view = position.view
         return bool(view.kept[position.viewer] or view.quarters[position.viewer].site)
 
-    def _keep_lifted(self, position: PositionView) -> None:
+    def _keep_lifted(self, position: LuccaPosition) -> None:
         """Drop cards from the selection that are no longer in the hand."""
         hand = position.view.hands[position.viewer]
         self._lifted = [card for card in self._lifted if card in hand]

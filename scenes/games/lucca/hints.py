@@ -1,21 +1,18 @@
 """Words of a hint that the table can confirm: where colours lie, and what cards become."""
 
-from typing import Any
-
 from game.ai.hints import CLOSE, ONLY
 from game.core.reasons import Reason
-from game.lucca.actions import Keep, Take
+from game.lucca.actions import Keep, LuccaAction, Take
 from game.lucca.cards import COLOUR_OF, TOWER
-from game.lucca.state import State
+from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.widgets.triplet_preview import TripletPreview
-from scenes.kit.position_view import PositionView
 
 _BEGINNING = 2
 """Number of turns that count as the beginning of a match."""
 _OF_RIVALS = "-rival-"
 
 
-def advice(position: PositionView, action: Any) -> str:
+def advice(position: LuccaPosition, action: LuccaAction) -> str:
     """Return a line for each colour or card; for a triplet also what all of it brings."""
     match action:
         case Keep(cards):
@@ -27,7 +24,7 @@ def advice(position: PositionView, action: Any) -> str:
     return ""
 
 
-def prospect(position: PositionView, action: Any) -> str:
+def prospect(position: LuccaPosition, action: LuccaAction) -> str:
     """Return what to look for when starting cards are kept, or early triplets taken; else empty."""
     match action:
         case Keep():
@@ -37,7 +34,7 @@ def prospect(position: PositionView, action: Any) -> str:
     return ""
 
 
-def is_true_of(position: PositionView, action: Any, reason: Reason) -> bool:
+def is_true_of(position: LuccaPosition, action: LuccaAction, reason: Reason) -> bool:
     """Return whether a hint may give this reason.
 
     For starting cards and the first triplets a search also counts effects that nobody can foresee.
@@ -47,7 +44,7 @@ def is_true_of(position: PositionView, action: Any, reason: Reason) -> bool:
     return not (isinstance(action, Take) and position.view.turn <= _BEGINNING and _OF_RIVALS in reason.key)
 
 
-def _of_colour(position: PositionView, colour: int) -> str:
-    view: State = position.view
+def _of_colour(position: LuccaPosition, colour: int) -> str:
+    view = position.view
     count = sum(any(card != TOWER and COLOUR_OF[card] == colour for card in triplet) for triplet in view.triplets)
     return position.wording.catalog("lc-advice-keep", colour=position.wording.value("colour", colour), n=count)

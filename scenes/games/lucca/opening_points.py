@@ -1,32 +1,28 @@
 """Points for opening a palace: now, or in the last openings after its family's last turn."""
 
-from collections.abc import Sequence
-
 from game.lucca.limits import turns
 from game.lucca.openings import Opening, last_openings, opening_of
-from game.lucca.quarters import Palace, Quarter
-from game.lucca.state import BETWEEN, State
-from scenes.games.lucca.wording import LuccaWording
-from scenes.kit.position_view import PositionView
+from game.lucca.quarters import Palace
+from game.lucca.state import BETWEEN
+from scenes.games.lucca.position import LuccaPosition
 
 
-def opens_last(position: PositionView, seat: int) -> bool:
+def opens_last(position: LuccaPosition, seat: int) -> bool:
     """Return whether the seat has had its last turn, so that its palaces open at the end (LC 5.2)."""
-    view: State = position.view
+    view = position.view
     return view.turn == turns(view) and view.stage != BETWEEN and seat in view.takers
 
 
-def coming_opening(position: PositionView, seat: int, palace: Palace) -> Opening:
+def coming_opening(position: LuccaPosition, seat: int, palace: Palace) -> Opening:
     """Return the opening to come; in the last openings earlier ones may leave it fewer payers."""
-    quarters: Sequence[Quarter] = position.view.quarters
+    quarters = position.view.quarters
     if not opens_last(position, seat):
         return opening_of(quarters, seat, palace)
     last = (opening for opening in last_openings(quarters) if opening.seat == seat)
     return next(opening for opening in last if opening.palace.colour == palace.colour)
 
 
-def opening_line(position: PositionView, opening: Opening) -> str:
+def opening_line(position: LuccaPosition, opening: Opening) -> str:
     """Return the points of an opening and who pays them."""
-    assert isinstance(position.wording, LuccaWording)
     key = "lc-opening-last" if opens_last(position, opening.seat) else "lc-opening-now"
     return position.wording.catalog(key, points=opening.points, paid=position.wording.paid(opening.paid_by))

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.core.match import Match
+from game.lucca.state import State
+from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.settled_position import counted
 from scenes.kit.event_history import EventHistory
-from scenes.kit.position_view import PositionView
 
 SECONDS = 2.2
 _GOES_FROM = 0.8
@@ -36,7 +37,7 @@ class ScoreProgress:
         self._match: Match | None = None
         self._told = (0, 0)
 
-    def goes_on(self, past: EventHistory) -> bool:
+    def goes_on(self, past: EventHistory[State]) -> bool:
         """Return whether the history has only grown since the last call."""
         match, told = self._match, self._told
         self._match, self._told = past.match, (past.length, len(past.told))
@@ -49,7 +50,7 @@ class Totals:
     def __init__(self) -> None:
         self._shown: Sequence[int] = ()
 
-    def follow(self, position: PositionView, goes_on: bool) -> ScoreChange | None:
+    def follow(self, position: LuccaPosition, goes_on: bool) -> ScoreChange | None:
         """Return the change since the last call, None without one, and an empty change after undo or replay."""
         before, now = self._shown, () if position.awaits_count else counted(position).score.totals
         self._shown = now

@@ -4,13 +4,13 @@ from game.lucca.quarters import Quarter
 from game.lucca.scoring import support_of
 from scenes.engine.text import markup
 from scenes.engine.text.catalog import numeral, signed
-from scenes.kit.position_view import PositionView
+from scenes.games.lucca.position import LuccaPosition
 
 
-def arithmetic(position: PositionView, seat: int) -> str:
+def arithmetic(position: LuccaPosition, seat: int) -> str:
     """Return the name with the total, then a line for each category that counts."""
     t, table = position.wording.catalog, position.score
-    quarter: Quarter = position.view.quarters[seat]
+    quarter = position.view.quarters[seat]
     points = dict(zip(table.categories, table.points[seat], strict=True))
     lines = [markup.strong(f"{position.people[seat].name}  {numeral(table.totals[seat])}"), t("lc-if-ended-help")]
     lines.append(t("lc-told-windows", points=points["windows"]))
@@ -23,7 +23,7 @@ def arithmetic(position: PositionView, seat: int) -> str:
     return "\n".join(lines)
 
 
-def _walls_and_towers(position: PositionView, quarter: Quarter, points: dict[str, int]) -> list[str]:
+def _walls_and_towers(position: LuccaPosition, quarter: Quarter, points: dict[str, int]) -> list[str]:
     t, support = position.wording.catalog, support_of(quarter)
     if quarter.walls and not support.is_enough:
         return [t("lc-told-unsupported", need=support.need, shields=support.shields)]

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from game.lucca.events import PalaceCompleted, PalaceExtended
-from scenes.kit.position_view import PositionView
+from scenes.games.lucca.position import LuccaPosition
 
 
-def counted(position: PositionView) -> PositionView:
+def counted(position: LuccaPosition) -> LuccaPosition:
     """Return the position for sums.
 
     A palace's last card and its completion are one action (LC 4.2 b); between them the sums would be wrong.

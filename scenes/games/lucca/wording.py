@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from game.core.events import Event
-from game.lucca.actions import Deal, Keep, Open, Place, Take
+from game.lucca.actions import Deal, Keep, LuccaAction, Open, Place, Take
 from game.lucca.cards import CARD_OF, COLOUR_OF, COLOURS, SHIELDS_OF, TOWER, UNKNOWN, WINDOWS_OF
 from game.lucca.events import (
     CardDiscarded,
@@ -30,6 +30,7 @@ from game.lucca.events import (
     WallsUnsupported,
 )
 from game.lucca.scoring import LARGEST_POINTS, SMALLEST_POINTS
+from game.lucca.state import State
 from scenes.engine.text.catalog import Argument, numeral, signed
 from scenes.kit.wording import EVERYBODY, Wording
 
@@ -88,7 +89,7 @@ class LuccaWording(Wording):
         what = "unsupported" if isinstance(event, WallsUnsupported) else category
         return self.catalog(f"lc-scored-{what}", **self._arguments(event))
 
-    def made(self, event: Event, before: Any, earlier: Sequence[Event]) -> str:
+    def made(self, event: Event, before: State, earlier: Sequence[Event]) -> str:
         """Return the action in a few words, without its seat."""
         if isinstance(event, PalaceCompleted):
             return self.scored("windows", event)
@@ -173,7 +174,7 @@ class LuccaWording(Wording):
     def colour(self, colour: int | str) -> str:
         return self.catalog(f"lc-colour-{COLOURS[colour] if isinstance(colour, int) else colour}")
 
-    def action(self, action: Any) -> str:
+    def action(self, action: LuccaAction) -> str:
         """Return the action in a few words, for buttons, hints and previews."""
         match action:
             case Keep(cards):
@@ -188,7 +189,7 @@ class LuccaWording(Wording):
                 return self.catalog("lc-do-deal")
         return super().action(action)
 
-    def deed(self, action: Any) -> str:
+    def deed(self, action: LuccaAction) -> str:
         """Return the action for places without the table; a triplet is numbered from the left."""
         if isinstance(action, Take):
             return self.catalog("lc-deed-take", n=action.triplet + 1)

@@ -3,12 +3,11 @@
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
 
 from game.core.reasons import Reason
 from game.san_gimignano import actions as act
 from game.san_gimignano import intents
-from game.san_gimignano.actions import Topple
+from game.san_gimignano.actions import SanGimignanoAction, Topple
 from game.san_gimignano.cards import NOBLES, UNKNOWN_NOBLE, UNKNOWN_TOWER
 from game.san_gimignano.limits import hand_size
 from game.san_gimignano.state import PLAY, State
@@ -37,6 +36,7 @@ from scenes.games.san_gimignano.layout import (
 )
 from scenes.games.san_gimignano.motion.animations import animations
 from scenes.games.san_gimignano.motion.stage import TowerStage
+from scenes.games.san_gimignano.position import SanGimignanoPosition
 from scenes.games.san_gimignano.score_sums import arithmetic
 from scenes.games.san_gimignano.widgets.labels import HandPlate, add_plates
 from scenes.games.san_gimignano.widgets.market import ROW, Market
@@ -55,7 +55,6 @@ from scenes.kit.motion.stage import EventAnimation
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.moves.choices import add_choices
 from scenes.kit.pieces import Press, Spot
-from scenes.kit.position_view import PositionView
 from scenes.kit.zoom import ZoomedPiece, standing
 
 _CHOICE_VERBS = {
@@ -75,7 +74,7 @@ _NAMED = 30.0
 """Distance by which the market's plate reaches below its cards."""
 
 
-class SanGimignanoBoard(Board[TowerStage]):
+class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
     """Build the table of San Gimignano; keep selection and stage as long as the scene lives."""
 
     has_panel = True
@@ -98,8 +97,8 @@ class SanGimignanoBoard(Board[TowerStage]):
 
     # What the table asks of a board
 
-    def build(self, position: PositionView, bindings: Bindings) -> None:
-        view: State = position.view
+    def build(self, position: SanGimignanoPosition, bindings: Bindings) -> None:
+        view = position.view
         is_turn = position.decision is not None and position.decision.kind == "turn"
         self.selection.follow(hand_cards(view, position.viewer), open_towers(view, position.viewer) if is_turn else ())
         verbs = ActionButtons(position, self.selection, bindings, self.ask, self.say)
@@ -115,15 +114,15 @@ class SanGimignanoBoard(Board[TowerStage]):
             supplies.show_uses()
             self._add_actions(position, bindings, verbs)
 
-    def hour(self, position: PositionView) -> float:
+    def hour(self, position: SanGimignanoPosition) -> float:
         """Return the share of the deck that is used up, because its end brings the end of the match."""
         dealt = len(position.past.match.state_at(0).deck)
         return 1 - len(position.view.deck) / dealt if dealt else 1.0
 
-    def dealing(self, position: PositionView) -> str:
+    def dealing(self, position: SanGimignanoPosition) -> str:
         return position.wording.catalog("sg-dealing")
 
-    def prompt(self, position: PositionView) -> str:
+    def prompt(self, position: SanGimignanoPosition) -> str:
         carried = {intents.verb_of(action) for action in self.stage.carried} if self.selection.cards else set[str]()
         return prompts.of_carried(position, self.selection, carried) or prompts.prompt(position, self.selection)
 
@@ -139,7 +138,7 @@ class SanGimignanoBoard(Board[TowerStage]):
         lifted = [f"hand-{place}" for place in self.selection.cards]
         return [each for each in lifted if each != piece] if piece.startswith("hand-") else ()
 
-    def details(self, position: PositionView) -> list[str]:
+    def details(self, position: SanGimignanoPosition) -> list[str]:
         t, view = position.wording.catalog, position.view
         details = (
             [position.wording.stretch(position.turn)] if view.series == "single" else self._of_the_series(position)
@@ -148,7 +147,7 @@ class SanGimignanoBoard(Board[TowerStage]):
             details.append(t("sg-end-phase"))
         return details
 
-    def _of_the_series(self, position: PositionView) -> list[str]:
+    def _of_the_series(self, position: SanGimignanoPosition) -> list[str]:
         """Return the game of a series and its scores so far, in place of the turn, which counts through all games."""
         t, view = position.wording.catalog, position.view
         told = [t(f"sg-series-{view.series}", game=view.game)]
@@ -157,13 +156,15 @@ class SanGimignanoBoard(Board[TowerStage]):
             told.append(t("sg-series-so-far", scores=" : ".join(map(str, sums))))
         return told
 
-    def advice(self, position: PositionView, action: Any) -> str:
+    def advice(self, position: SanGimignanoPosition, action: SanGimignanoAction) -> str:
         return advice(position, action)
 
-    def rather(self, position: PositionView, action: Any, weighed: Sequence[tuple[str, float]]) -> str:
+    def rather(
+        self, position: SanGimignanoPosition, action: SanGimignanoAction, weighed: Sequence[tuple[str, float]]
+    ) -> str:
         return rather(position, action, weighed)
 
-    def prospect(self, position: PositionView, action: Any) -> str:
+    def prospect(self, position: SanGimignanoPosition, action: SanGimignanoAction) -> str:
         """Return which cards to look at, without naming the action."""
         return prospect(position, action)
 
@@ -172,7 +173,7 @@ class SanGimignanoBoard(Board[TowerStage]):
         laid = self.scene.find(ROW) if piece.startswith(PILE) or piece == ROW else None
         return laid.rect.trimmed(bottom=-_NAMED) if laid else None
 
-    def is_true_of(self, position: PositionView, action: Any, reason: Reason) -> bool:
+    def is_true_of(self, position: SanGimignanoPosition, action: SanGimignanoAction, reason: Reason) -> bool:
         return is_true_of(position, action, reason)
 
     def portrait_of(self, widget: Widget) -> ZoomedPiece | None:
@@ -183,7 +184,7 @@ class SanGimignanoBoard(Board[TowerStage]):
         kind, catalog = widget.kind, widget.catalog
         return ZoomedPiece(lambda canvas, rect: draw_card(canvas, catalog, kind, rect), CARD_RATIO)
 
-    def animations(self) -> Mapping[type, EventAnimation]:
+    def animations(self) -> Mapping[type, EventAnimation[SanGimignanoPosition]]:
         return animations(self.stage)
 
     # What a press prepares
@@ -200,13 +201,13 @@ class SanGimignanoBoard(Board[TowerStage]):
 
     # Panels and rows
 
-    def _add_scores(self, position: PositionView) -> None:
+    def _add_scores(self, position: SanGimignanoPosition) -> None:
         """Add the score panels.
 
         Totals count with the flying coins; their parts change once the event has been shown.
         """
         told, totals, news = position.before, position.score.totals, ChangesSinceTurn(position)
-        view: State = told.view
+        view = told.view
         rows_by_seat = [rows_of(view, seat, told.score, position.wording.catalog) for seat in (0, 1)]
         letters = letters_of(self.scene.measure, place("own_score"), rows_by_seat)
         for seat, name in ((1 - position.viewer, "rival_score"), (position.viewer, "own_score")):
@@ -226,14 +227,14 @@ class SanGimignanoBoard(Board[TowerStage]):
                 sums = partial(arithmetic, t, view, seat, row.category, row.points)
                 self.scene.add(Spot(f"{name}-{row.category}", rect, sums, panel.rect))
 
-    def _held(self, position: PositionView, seat: int) -> Callable[[], int]:
+    def _held(self, position: SanGimignanoPosition, seat: int) -> Callable[[], int]:
         return partial(self.stage.held, seat, hand_size(position.view, seat))
 
     @staticmethod
     def _active_seat(view: State) -> int:
         return view.stack[-1].seat if view.stack else view.active
 
-    def _add_rival(self, position: PositionView, towers: TowerRow) -> None:
+    def _add_rival(self, position: SanGimignanoPosition, towers: TowerRow) -> None:
         view, rival, t = position.view, 1 - position.viewer, position.wording.catalog
         kinds = hand_cards(view, rival)
         for index, (kind, rect) in enumerate(zip(kinds, rival_hand_rects(kinds), strict=True)):
@@ -250,20 +251,20 @@ class SanGimignanoBoard(Board[TowerStage]):
         held, label = self._held(position, rival), partial(t, "sg-rival-hand", name=position.people[rival].name)
         self.scene.add(HandPlate(area.x + 110, area.bottom - 34, lambda: label(n=held())))
 
-    def _add_played(self, position: PositionView, seat: int, name: str) -> None:
+    def _add_played(self, position: SanGimignanoPosition, seat: int, name: str) -> None:
         played = position.view.played[seat]
         for index, (kind, rect) in enumerate(zip(played, nobles_rects(name, len(played)), strict=True)):
             t = position.wording.catalog
             self.scene.add(Card(f"{name}-noble-{index}", rect, kind, t, tooltip=card_text(t, kind)))
 
-    def _add_own_towers(self, position: PositionView, towers: TowerRow, verbs: ActionButtons) -> None:
+    def _add_own_towers(self, position: SanGimignanoPosition, towers: TowerRow, verbs: ActionButtons) -> None:
         self._add_played(position, position.viewer, "own_nobles")
         towers.add(position.viewer)
         towers.add_plot(verbs)
 
     # Hand and actions
 
-    def _add_hand(self, position: PositionView, bindings: Bindings) -> None:
+    def _add_hand(self, position: SanGimignanoPosition, bindings: Bindings) -> None:
         is_awaiting = any(intents.verb_of(action) in ("buy", "draw") for action in self.stage.carried)
         self.scene.add(HandGround(place("hand"), is_awaiting=is_awaiting))
         kinds = hand_cards(position.view, position.viewer)
@@ -280,13 +281,13 @@ class SanGimignanoBoard(Board[TowerStage]):
             )  # fmt: skip
 
     @staticmethod
-    def _card_told(position: PositionView, kind: int) -> str:
+    def _card_told(position: SanGimignanoPosition, kind: int) -> str:
         """Return the text of a card, with a note if its donation has become impossible (SG 4.2)."""
         t, is_idle = position.wording.catalog, position.view.end_phase and kind in DONATIONS
         return "\n".join([card_text(t, kind), *([t("sg-no-donation", closed="yes")] if is_idle else [])])
 
     def _hand_press(
-        self, position: PositionView, index: int, kind: int, bindings: Bindings
+        self, position: SanGimignanoPosition, index: int, kind: int, bindings: Bindings
     ) -> tuple[Press | None, str]:
         choice, name = position.decision.kind if position.decision else "", f"hand-{index}"
         if choice == "turn":
@@ -306,7 +307,9 @@ class SanGimignanoBoard(Board[TowerStage]):
         legal = bindings.offers.legal
         return any(intents.hand_cards(action) == lifted and intents.verb_of(action) == wanted for action in legal)
 
-    def _uses_of(self, position: PositionView, index: int, kind: int, bindings: Bindings) -> list[Any]:
+    def _uses_of(
+        self, position: SanGimignanoPosition, index: int, kind: int, bindings: Bindings
+    ) -> list[SanGimignanoAction]:
         """Return the actions that need this card besides the lifted ones; of equal cards, the first ones."""
         if index in self.selection.cards:
             return []
@@ -321,10 +324,10 @@ class SanGimignanoBoard(Board[TowerStage]):
         return wanted
 
     @staticmethod
-    def _kind_at(position: PositionView, place: int) -> int:
+    def _kind_at(position: SanGimignanoPosition, place: int) -> int:
         return hand_cards(position.view, position.viewer)[place]
 
-    def _add_actions(self, position: PositionView, bindings: Bindings, verbs: ActionButtons) -> None:
+    def _add_actions(self, position: SanGimignanoPosition, bindings: Bindings, verbs: ActionButtons) -> None:
         assert position.decision
         kind = position.decision.kind
         if kind == "turn":
@@ -337,7 +340,7 @@ class SanGimignanoBoard(Board[TowerStage]):
         question, invites = prompts.question(position, kind, self._turn_ends(position)), _invites(actions)
         add_choices(self.scene, self.controls_place, question, actions, bindings, invites=invites)
 
-    def _turn_ends(self, position: PositionView) -> str:
+    def _turn_ends(self, position: SanGimignanoPosition) -> str:
         """Return how turns end.
 
         If people share the screen, light turns wait for End turn too, so that new cards can be looked at.
@@ -351,7 +354,7 @@ def _back_of(kind: int) -> int:
     return UNKNOWN_NOBLE if kind in (*NOBLES, UNKNOWN_NOBLE) else UNKNOWN_TOWER
 
 
-def _invites(actions: Sequence[Any]) -> bool:
+def _invites(actions: Sequence[SanGimignanoAction]) -> bool:
     """Return whether the button is bright: not for one of several towers, nor for declining.
 
     Declining is bright only if nothing but own towers can fall.

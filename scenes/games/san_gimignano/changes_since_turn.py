@@ -4,13 +4,13 @@ from functools import cached_property
 
 from game.core.scores import ScoreTable
 from game.san_gimignano.state import State
-from scenes.kit.position_view import PositionView
+from scenes.games.san_gimignano.position import SanGimignanoPosition
 
 
 class ChangesSinceTurn:
     """Find the changes of a position; none before the viewer's turn, nor since an earlier game of a series."""
 
-    def __init__(self, position: PositionView) -> None:
+    def __init__(self, position: SanGimignanoPosition) -> None:
         self._seen = position
 
     @cached_property
@@ -18,7 +18,7 @@ class ChangesSinceTurn:
         position = self._seen
         if position.decision is None or position.decision.kind != "turn":
             return None
-        before: State = position.past.view_after_own(position.viewer)
+        before = position.past.view_after_own(position.viewer)
         return before if before.game == position.view.game else None
 
     @cached_property

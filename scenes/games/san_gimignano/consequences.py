@@ -1,15 +1,13 @@
 """Cards to take and donations that follow an action in the same turn (SG 3, 5)."""
 
-from typing import Any
-
 from game.core.preview import preview
-from game.san_gimignano.actions import SUFFER, Build, Exchange, Extend, Topple
+from game.san_gimignano.actions import Build, Exchange, Extend, SanGimignanoAction, Topple
 from game.san_gimignano.limits import cards_to_trade, topple_targets
 from game.san_gimignano.scoring import score
-from game.san_gimignano.spec import SPEC
-from game.san_gimignano.state import Donating, Protecting, State
+from game.san_gimignano.state import Donating, State
+from scenes.games.san_gimignano.position import SanGimignanoPosition
+from scenes.games.san_gimignano.wording import fallen
 from scenes.kit.moves.move_options import MoveOptions
-from scenes.kit.position_view import PositionView
 
 _DEAL, _CONSPIRACY, _PROTECTION = 9, 10, 5
 _OF_BUILDING = (8, _DEAL, _CONSPIRACY)
@@ -20,28 +18,21 @@ _STRIKES = (_DEAL, _CONSPIRACY)
 """Numbers of donations that a 5 cancels (SG 5.2)."""
 
 
-def told(offers: MoveOptions, action: Any) -> str:
+def told(position: SanGimignanoPosition, offers: MoveOptions, action: SanGimignanoAction) -> str:
     """Return the action, what it brings, and what follows."""
     if isinstance(action, Topple):
-        return "\n".join([offers.deed(action), *_lost(offers.position, action)])
-    return "\n".join([offers.told(action), *what_follows(offers.position, action)])
+        return "\n".join([offers.deed(action), *_lost(position, action)])
+    return "\n".join([offers.told(action), *what_follows(position, action)])
 
 
-def _lost(position: PositionView, action: Topple) -> list[str]:
+def _lost(position: SanGimignanoPosition, action: Topple) -> list[str]:
     """Return the points that the tower's owner loses."""
     owner = position.viewer if action.is_mine else 1 - position.viewer
     gains = position.wording.gains(position.score, score(fallen(position.view, action)), owner)
     return [f"{position.people[owner].name}: {gains}"] if gains else []
 
 
-def fallen(view: State, action: Topple) -> State:
-    """Return the state after the tear-down, if the owner does not prevent it (SG 5.2)."""
-    after: State = preview(SPEC.rules, view, action).after
-    is_asked = bool(after.stack) and isinstance(after.stack[-1], Protecting)
-    return preview(SPEC.rules, after, SUFFER).after if is_asked else after
-
-
-def what_follows(position: PositionView, action: Any) -> list[str]:
+def what_follows(position: SanGimignanoPosition, action: SanGimignanoAction) -> list[str]:
     """Return what follows the action in the same turn, in sentences."""
     t, view = position.wording.catalog, position.view
     match action:
@@ -57,7 +48,7 @@ def what_follows(position: PositionView, action: Any) -> list[str]:
     return []
 
 
-def no_donation(position: PositionView, action: Build) -> str:
+def no_donation(position: SanGimignanoPosition, action: Build) -> str:
     """Return why a number with a donation brings none now (SG 4.2, 5.7); empty otherwise."""
     number, closed = action.numbers[0], position.view.end_phase
     if len(set(action.numbers)) > 1 or number not in _OF_BUILDING:
@@ -67,12 +58,12 @@ def no_donation(position: PositionView, action: Build) -> str:
     return position.wording.catalog("sg-no-donation", closed="yes" if closed else "no")
 
 
-def is_guarded(position: PositionView, number: int) -> bool:
+def is_guarded(position: SanGimignanoPosition, number: int) -> bool:
     """Return whether the rival is known to hold the card that cancels this donation (SG 5.2)."""
     return number in _STRIKES and position.view.hands[1 - position.viewer][_PROTECTION] > 0
 
 
-def donation(position: PositionView, after: State) -> list[str]:
+def donation(position: SanGimignanoPosition, after: State) -> list[str]:
     """Return the donation in sentences; empty if it could strike nobody else."""
     frame = after.stack[-1] if after.stack else None
     if not isinstance(frame, Donating):

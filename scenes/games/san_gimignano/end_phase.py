@@ -5,7 +5,7 @@ from game.san_gimignano.actions import Complete
 from game.san_gimignano.limits import TOWERS_TO_DECLARE
 from game.san_gimignano.state import PLAY, State
 from scenes.engine.text.catalog import Argument
-from scenes.kit.position_view import PositionView
+from scenes.games.san_gimignano.position import SanGimignanoPosition
 
 _LAST_CARDS = 6
 """Number of cards that one turn can take from the deck: a purchase and the refilled market (SG 3.1)."""
@@ -21,7 +21,7 @@ def is_near(view: State, seat: int) -> bool:
     return view.stage == PLAY and not view.end_phase and (_may_declare(view, 1 - seat) or len(view.deck) <= _LAST_CARDS)
 
 
-def warning(position: PositionView) -> str:
+def warning(position: SanGimignanoPosition) -> str:
     """Return who or what may bring the end phase, and the points at stake; empty if there are none."""
     view, viewer = position.view, position.viewer
     left = open_towers(view, viewer)
@@ -32,7 +32,7 @@ def warning(position: PositionView) -> str:
     return position.wording.catalog("sg-prompt-late", by=by, rival=rival, cards=len(view.deck), points=points)
 
 
-def at_stake(position: PositionView, towers: list[int]) -> dict[str, Argument]:
+def at_stake(position: SanGimignanoPosition, towers: list[int]) -> dict[str, Argument]:
     """Return the number of open towers and the points that completing them would bring."""
     rules = position.spec.rules
     after = rules.score(preview(rules, position.view, Complete(tuple(towers))).after)

@@ -1,19 +1,18 @@
 """Reasons why a hint fetches cards although a tower could be built."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from game.core.preview import preview
 from game.san_gimignano import actions as act
-from game.san_gimignano.actions import Build, Exchange
+from game.san_gimignano.actions import Build, Exchange, SanGimignanoAction
 from scenes.engine.text.catalog import Argument
-from scenes.kit.position_view import PositionView
+from scenes.games.san_gimignano.position import SanGimignanoPosition
 
 _HARDLY = 0.02
 """Difference in the chance to win below which two actions count as equal."""
 
 
-def rather(position: PositionView, action: Any, weighed: Sequence[tuple[str, float]]) -> str:
+def rather(position: SanGimignanoPosition, action: SanGimignanoAction, weighed: Sequence[tuple[str, float]]) -> str:
     """Return why the best tower is not built.
 
     The best tower is the one that the search valued most, else the one that brings most points at once.
@@ -33,7 +32,7 @@ def _compared(chance: float, best: float) -> dict[str, Argument]:
     return {"standing": "weaker" if best - chance > _HARDLY else "close", **percents}
 
 
-def _at_once(position: PositionView, tower: Build) -> dict[str, Argument]:
+def _at_once(position: SanGimignanoPosition, tower: Build) -> dict[str, Argument]:
     """Return what the tower brings at once, for one that the search did not value."""
     rules = position.spec.rules
     after = rules.score(preview(rules, position.view, tower).after)
@@ -41,6 +40,6 @@ def _at_once(position: PositionView, tower: Build) -> dict[str, Argument]:
     return {"standing": "gains" if gains else "other", "chance": 0, "best": 0, "gains": gains}
 
 
-def _points(position: PositionView, tower: Build) -> int:
+def _points(position: SanGimignanoPosition, tower: Build) -> int:
     rules = position.spec.rules
     return int(rules.score(preview(rules, position.view, tower).after).totals[position.viewer])

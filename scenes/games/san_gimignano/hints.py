@@ -1,38 +1,37 @@
 """Words of a hint: what to look for in the market, and what an action brings at once."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from game.ai.hints import CLOSE, ONLY
 from game.core.preview import preview
 from game.core.reasons import Reason
 from game.san_gimignano import actions as act
-from game.san_gimignano.actions import Build, CardAction, Complete, Exchange, Extend
+from game.san_gimignano.actions import Build, CardAction, Complete, Exchange, Extend, SanGimignanoAction
 from game.san_gimignano.cards import FINE_STONE, TOWERS
 from game.san_gimignano.combinations import builds_of, extensions_of
 from game.san_gimignano.state import State
 from scenes.engine.text.catalog import Argument
 from scenes.games.san_gimignano.consequences import what_follows
+from scenes.games.san_gimignano.position import SanGimignanoPosition
 from scenes.games.san_gimignano.suggested_picks import bought_next, open_cards
 from scenes.games.san_gimignano.turn_summary import with_and
-from scenes.kit.position_view import PositionView
 
 _USES = ("build", "extend", "pair")
 """Uses of a card, the best first."""
 _PROTECTION = 5
 
 
-def advice(position: PositionView, action: Any) -> str:
+def advice(position: SanGimignanoPosition, action: SanGimignanoAction) -> str:
     """Return what the action is for, with the cards to take; empty if the hint's reason says it."""
     return _sentences(position, [*_takes(position, action), *_purpose(position, action)])
 
 
-def prospect(position: PositionView, action: Any) -> str:
+def prospect(position: SanGimignanoPosition, action: SanGimignanoAction) -> str:
     """Return what is worth looking at, without naming the action."""
     return _sentences(position, _purpose(position, action))
 
 
-def _purpose(position: PositionView, action: Any) -> list[str]:
+def _purpose(position: SanGimignanoPosition, action: SanGimignanoAction) -> list[str]:
     view, t = position.view, position.wording.catalog
     hand = list(view.hands[position.viewer])
     match action:
@@ -51,7 +50,7 @@ def _purpose(position: PositionView, action: Any) -> list[str]:
     return []
 
 
-def _takes(position: PositionView, action: Any) -> list[str]:
+def _takes(position: SanGimignanoPosition, action: SanGimignanoAction) -> list[str]:
     if action != act.BUY and not isinstance(action, Exchange):
         return []
     cards, rest = open_cards(position, action)
@@ -60,7 +59,7 @@ def _takes(position: PositionView, action: Any) -> list[str]:
     return [t("sg-advice-take", cards=told, count=len(cards), rest=rest)]
 
 
-def is_true_of(position: PositionView, action: Any, reason: Reason) -> bool:
+def is_true_of(position: SanGimignanoPosition, action: SanGimignanoAction, reason: Reason) -> bool:
     """Return whether a hint may give this reason.
 
     A search means all that may follow; if the action itself can be explained, that is the better reason.
@@ -68,16 +67,18 @@ def is_true_of(position: PositionView, action: Any, reason: Reason) -> bool:
     return reason.key.endswith((f"-{ONLY}", f"-{CLOSE}")) or not advice(position, action)
 
 
-def _at_once(position: PositionView, action: Any) -> list[str]:
+def _at_once(position: SanGimignanoPosition, action: SanGimignanoAction) -> list[str]:
     """Return the points of the action, and what follows."""
     t, rules = position.wording.catalog, position.spec.rules
-    after: State = preview(rules, position.view, action).after
+    after = preview(rules, position.view, action).after
     gains = position.wording.gains(position.score, rules.score(after), position.viewer)
     told = [t("sg-advice-at-once", gains=gains)] if gains else []
     return [*told, *what_follows(position, action)]
 
 
-def _of_exchange(position: PositionView, hand: list[int], action: Any, laid: Sequence[int]) -> list[str]:
+def _of_exchange(
+    position: SanGimignanoPosition, hand: list[int], action: SanGimignanoAction, laid: Sequence[int]
+) -> list[str]:
     for card in laid:
         hand[card] -= 1
     is_idle = not any(_best_use(position, hand, [card]) for card in laid)
@@ -85,23 +86,23 @@ def _of_exchange(position: PositionView, hand: list[int], action: Any, laid: Seq
     return [*told, _of_market(position, hand, action)]
 
 
-def _sentences(position: PositionView, told: Iterable[str]) -> str:
+def _sentences(position: SanGimignanoPosition, told: Iterable[str]) -> str:
     return position.wording.catalog("sentence-separator").join(sentence for sentence in told if sentence)
 
 
-def _of_market(position: PositionView, hand: Sequence[int], action: Any) -> str:
+def _of_market(position: SanGimignanoPosition, hand: Sequence[int], action: SanGimignanoAction) -> str:
     """Return what the cards to take are good for, else the best of those in the market, or that none is useful."""
     cards, _ = open_cards(position, action)
     return _told(position, hand, cards or _offered(position, action)) or position.wording.catalog("sg-advice-deck")
 
 
-def _offered(position: PositionView, action: Any) -> list[int]:
+def _offered(position: SanGimignanoPosition, action: SanGimignanoAction) -> list[int]:
     """Return the cards of the market that can be taken; none of the kinds just exchanged can (SG 3.2)."""
     laid = action.cards if isinstance(action, Exchange) else ()
     return [card for card in position.view.market if card not in laid]
 
 
-def cards_of_purchase(position: PositionView) -> list[int]:
+def cards_of_purchase(position: SanGimignanoPosition) -> list[int]:
     """Return the cards of the market for which buying is advised, or that were bought if the match went on so."""
     bought = bought_next(position)
     if bought is not None:
@@ -111,7 +112,7 @@ def cards_of_purchase(position: PositionView) -> list[int]:
     return cards or ([found[1]] if found else [])
 
 
-def _told(position: PositionView, hand: Sequence[int], cards: Sequence[int]) -> str:
+def _told(position: SanGimignanoPosition, hand: Sequence[int], cards: Sequence[int]) -> str:
     """Return what the best of the cards is good for."""
     t = position.wording.catalog
     if found := _best_use(position, hand, cards):
@@ -121,14 +122,14 @@ def _told(position: PositionView, hand: Sequence[int], cards: Sequence[int]) -> 
     return t("sg-advice-guard", card=str(_PROTECTION)) if _PROTECTION in cards else ""
 
 
-def _best_use(position: PositionView, hand: Sequence[int], cards: Iterable[int]) -> tuple[str, int] | None:
+def _best_use(position: SanGimignanoPosition, hand: Sequence[int], cards: Iterable[int]) -> tuple[str, int] | None:
     """Return the best use of these cards with the hand, and its card; of equal ones the highest number."""
     view, seat = position.view, position.viewer
     found = [(use, card) for card in cards if card in TOWERS for use in _USES if _serves(view, seat, hand, card, use)]
     return min(found, key=lambda each: (_USES.index(each[0]), -each[1]), default=None)
 
 
-def _stones(position: PositionView, hand: Sequence[int], card: int) -> Argument:
+def _stones(position: SanGimignanoPosition, hand: Sequence[int], card: int) -> Argument:
     """Return the highest tower that the card makes possible."""
     return position.wording.value("numbers", max(_new_builds(hand, card), key=lambda build: len(build.numbers)).numbers)
 

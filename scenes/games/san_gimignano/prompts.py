@@ -1,24 +1,24 @@
 """The prompt over the board and the question beside the hand: for lifted cards, and for what waits in an action."""
 
 from collections.abc import Collection
-from typing import Any
 
 from game.core.preview import preview
 from game.san_gimignano import actions as act
 from game.san_gimignano import intents
+from game.san_gimignano.actions import SanGimignanoAction
 from game.san_gimignano.limits import cards_to_buy, cards_to_trade, hand_limit, hand_size
-from game.san_gimignano.state import Donating, Drawing, Jousting, Protecting, State
+from game.san_gimignano.state import Donating, Drawing, Giving, Jousting, Protecting, Returning, State
 from scenes.engine.text.catalog import Argument, signed
 from scenes.games.san_gimignano import end_phase
 from scenes.games.san_gimignano.choices.action_buttons import OF_CARDS
 from scenes.games.san_gimignano.choices.selection import SanGimignanoSelection
 from scenes.games.san_gimignano.consequences import is_guarded, no_donation
-from scenes.kit.position_view import PositionView
+from scenes.games.san_gimignano.position import SanGimignanoPosition
 
 _LET_FALL = ("build", "extend", "exchange")
 
 
-def prompt(position: PositionView, selection: SanGimignanoSelection) -> str:
+def prompt(position: SanGimignanoPosition, selection: SanGimignanoSelection) -> str:
     assert position.decision
     t, kind = position.wording.catalog, position.decision.kind
     frame = position.view.stack[-1] if position.view.stack else None
@@ -27,8 +27,8 @@ def prompt(position: PositionView, selection: SanGimignanoSelection) -> str:
         return t("sg-prompt-draw", left=frame.left, banned=banned, is_banned="yes" if frame.banned else "no")
     if isinstance(frame, Donating) and is_guarded(position, frame.number):
         return t("sg-prompt-donate-guarded", rival=position.people[1 - position.viewer].name)
-    if kind in ("give", "return"):
-        return t(f"sg-prompt-{kind}", left=position.view.stack[-1].left)
+    if isinstance(frame, Giving | Returning):
+        return t(f"sg-prompt-{kind}", left=frame.left)
     if kind == "turn":
         if selection.towers:
             return _of_marked(position, selection)
@@ -36,7 +36,7 @@ def prompt(position: PositionView, selection: SanGimignanoSelection) -> str:
     return t(f"sg-prompt-{kind}")
 
 
-def _of_turn(position: PositionView) -> str:
+def _of_turn(position: SanGimignanoPosition) -> str:
     """Return the prompt of a turn; it asks for nothing illegal (SG 4.2) and says what a purchase brings (SG 3.1)."""
     t, view = position.wording.catalog, position.view
     if position.hands_covered:
@@ -58,11 +58,11 @@ def _of_turn(position: PositionView) -> str:
     return t("sg-prompt-turn" if verbs.intersection(OF_CARDS) else "sg-prompt-no-cards")
 
 
-def _verbs(position: PositionView) -> set[str]:
+def _verbs(position: SanGimignanoPosition) -> set[str]:
     return {intents.verb_of(action) for action in position.spec.rules.legal(position.view)}
 
 
-def _of_marked(position: PositionView, selection: SanGimignanoSelection) -> str:
+def _of_marked(position: SanGimignanoPosition, selection: SanGimignanoSelection) -> str:
     """Return what completing the marked towers would bring."""
     rules = position.spec.rules
     after = rules.score(preview(rules, position.view, act.Complete(tuple(selection.towers))).after)
@@ -71,7 +71,7 @@ def _of_marked(position: PositionView, selection: SanGimignanoSelection) -> str:
     )
 
 
-def _of_lifted(position: PositionView, selection: SanGimignanoSelection) -> str:
+def _of_lifted(position: SanGimignanoPosition, selection: SanGimignanoSelection) -> str:
     """Return what the lifted cards can become and what to press; else what is missing."""
     t, lifted, legal = position.wording.catalog, selection.lifted, position.spec.rules.legal(position.view)
     ready = {intents.verb_of(action): action for action in reversed(legal) if intents.hand_cards(action) == lifted}
@@ -88,7 +88,7 @@ def _of_lifted(position: PositionView, selection: SanGimignanoSelection) -> str:
     return t(f"sg-prompt-lifted-{use}", cards=position.wording.value("cards", lifted), count=len(lifted), stones=stones)
 
 
-def of_carried(position: PositionView, selection: SanGimignanoSelection, verbs: Collection[str]) -> str:
+def of_carried(position: SanGimignanoPosition, selection: SanGimignanoSelection, verbs: Collection[str]) -> str:
     """Return where the dragged cards can be dropped, and what that does."""
     ready = {
         intents.verb_of(action) for action in position.spec.rules.legal(position.view) if _is_of(action, selection)
@@ -98,11 +98,11 @@ def of_carried(position: PositionView, selection: SanGimignanoSelection, verbs: 
     return t("sg-prompt-carried", ways=t("sg-carried-separator").join(told)) if told else ""
 
 
-def _is_of(action: Any, selection: SanGimignanoSelection) -> bool:
+def _is_of(action: SanGimignanoAction, selection: SanGimignanoSelection) -> bool:
     return bool(intents.hand_cards(action) == selection.lifted)
 
 
-def question(position: PositionView, kind: str, turn_ends: str) -> str:
+def question(position: SanGimignanoPosition, kind: str, turn_ends: str) -> str:
     """Return the question of a decision; `turn_ends` is the setting."""
     t, frame = position.wording.catalog, position.view.stack[-1] if position.view.stack else None
     rival = position.people[1 - position.viewer].name
@@ -123,14 +123,14 @@ def _source(view: State, frame: Drawing) -> str:
     return "both" if view.deck or (frame.nobles and view.noble_deck) else "market"
 
 
-def _threat(position: PositionView, frame: Protecting) -> dict[str, Argument]:
+def _threat(position: SanGimignanoPosition, frame: Protecting) -> dict[str, Argument]:
     """Return what would be lost, and by whose tower (SG 5.2)."""
     taken, back = cards_to_trade(position.view, frame.builder, frame.levels)
     told: dict[str, Argument] = {"number": frame.number, "taken": taken, "back": back}
     told["is_own"] = "yes" if frame.builder == position.viewer else "no"
     told["stones"] = told["lost"] = ""
     if frame.tower >= 0:
-        view: State = position.view
+        view = position.view
         told["stones"] = position.wording.value("numbers", view.towers[frame.seat][frame.tower].numbers())
         rules = position.spec.rules
         after = rules.score(preview(rules, view, act.SUFFER).after)

@@ -1,17 +1,16 @@
 """The cards that the opponents' judgement would take from the market, up to the first one from a deck."""
 
 from itertools import takewhile
-from typing import Any
 
 from game.ai.minds import minds_for
 from game.core.preview import preview
 from game.san_gimignano import actions as act
-from game.san_gimignano.actions import CardAction
+from game.san_gimignano.actions import CardAction, SanGimignanoAction
 from game.san_gimignano.state import Drawing, State
-from scenes.kit.position_view import PositionView
+from scenes.games.san_gimignano.position import SanGimignanoPosition
 
 
-def open_cards(position: PositionView, action: Any) -> tuple[list[int], int]:
+def open_cards(position: SanGimignanoPosition, action: SanGimignanoAction) -> tuple[list[int], int]:
     """Return those cards after the action, and the number that is then left to take."""
     rules, judge = position.spec.rules, minds_for(position.spec, position.view).full[0]
     seer, taken = preview(rules, position.view, action), list[int]()
@@ -24,7 +23,7 @@ def open_cards(position: PositionView, action: Any) -> tuple[list[int], int]:
     return taken, 0
 
 
-def bought_next(position: PositionView) -> list[int] | None:
+def bought_next(position: SanGimignanoPosition) -> list[int] | None:
     """Return what a purchase that was made here took from the market; None if none was made."""
     entries = position.past.match.entries[position.past.length :]
     if not entries or entries[0].action != act.BUY:

@@ -6,7 +6,8 @@ from typing import Any
 
 from game.core.events import ONLOOKER, Event
 from game.core.match import Played
-from game.san_gimignano.actions import BUY, DONATE, FORGO, SUFFER, Extend, Topple
+from game.core.preview import preview
+from game.san_gimignano.actions import BUY, DONATE, FORGO, SUFFER, Extend, SanGimignanoAction, Topple
 from game.san_gimignano.cards import KIND_OF, TOWERS
 from game.san_gimignano.events import (
     CardDrawn,
@@ -23,12 +24,12 @@ from game.san_gimignano.events import (
 )
 from game.san_gimignano.limits import cards_to_buy, cards_to_trade
 from game.san_gimignano.scoring import score
+from game.san_gimignano.spec import SPEC
 from game.san_gimignano.state import Donating, Protecting, State
 from game.san_gimignano.towers import Tower
 from scenes.engine.text import markup
 from scenes.engine.text.catalog import Argument, numeral, signed
 from scenes.games.san_gimignano.cards import card_name
-from scenes.games.san_gimignano.consequences import fallen
 from scenes.games.san_gimignano.turn_summary import TOLD_TOGETHER, brief, deed_of, likeness
 from scenes.kit.wording import NOBODY, Wording
 
@@ -192,7 +193,7 @@ class SanGimignanoWording(Wording):
             return str(numbers[0])
         return f"{min(numbers)}–{max(numbers)}"
 
-    def action(self, action: Any) -> str:
+    def action(self, action: SanGimignanoAction) -> str:
         """Return the action in a few words, for buttons, hints and previews."""
         verb, *rest = action.text.split()
         key = f"sg-do-{'-'.join([verb, *[word for word in rest if word in ('deck', 'nobles', 'back')]])}"
@@ -210,7 +211,7 @@ class SanGimignanoWording(Wording):
             owner="mine" if getattr(action, "is_mine", False) else "theirs",
         )
 
-    def deed_in(self, action: Any, view: Any) -> str:
+    def deed_in(self, action: SanGimignanoAction, view: State) -> str:
         """Return the action in a position: a tower by its stones, a donation by its effect."""
         frame = view.stack[-1] if view.stack else None
         if isinstance(action, Topple) and isinstance(frame, Donating):
@@ -232,7 +233,7 @@ class SanGimignanoWording(Wording):
             return self.catalog("sg-deed-buy", cards=cards_to_buy(view))
         return self.action(action)
 
-    def choice_in(self, action: Any, view: Any) -> str:
+    def choice_in(self, action: SanGimignanoAction, view: State) -> str:
         """Return the action as an answer; beside the question which tower falls, the tower is enough."""
         if isinstance(action, Topple):
             key = f"sg-choice-topple-{action.OWNERS[not action.is_mine]}"
@@ -245,7 +246,7 @@ class SanGimignanoWording(Wording):
         owner = builder if action.is_mine else 1 - builder
         return score(fallen(view, action)).totals[owner] - score(view).totals[owner]
 
-    def _felled(self, action: Topple, view: Any) -> str:
+    def _felled(self, action: Topple, view: State) -> str:
         builder = view.stack[-1].seat
         owner = builder if action.is_mine else 1 - builder
         return self.stones(view.towers[owner][action.tower].numbers())
@@ -267,3 +268,10 @@ def _changes(before: State, after: State) -> list[dict[str, int]]:
         {name: now.points[seat][column] - then.points[seat][column] for column, name in enumerate(now.categories)}
         for seat in (0, 1)
     ]
+
+
+def fallen(view: State, action: Topple) -> State:
+    """Return the state after the tear-down, if the owner does not prevent it (SG 5.2)."""
+    after = preview(SPEC.rules, view, action).after
+    is_asked = bool(after.stack) and isinstance(after.stack[-1], Protecting)
+    return preview(SPEC.rules, after, SUFFER).after if is_asked else after

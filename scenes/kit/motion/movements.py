@@ -9,7 +9,7 @@ from scenes.engine.motion.tween import Animation, Call, InTurn, Tween, ease_out,
 from scenes.engine.text.catalog import signed
 from scenes.engine.theme import GOLD_LIGHT, WALNUT, TextStyle
 from scenes.kit.motion.stage import Flyer, Paint, S, Stage
-from scenes.kit.position_view import PositionView
+from scenes.kit.position_view import P
 
 RISE = 1.15
 _RISES, _COMES, _GOES = 0.35, 0.06, 0.85
@@ -19,20 +19,20 @@ _FADE = 0.35
 _PILL, _BESIDE, _RIM = 58.0, 20.0, 3.0
 _POINTS = TextStyle(face="title", size=44, gilded=True, align="center")
 
-Maker = Callable[[S, Any, PositionView], Animation | None]
+Maker = Callable[[S, Any, P], Animation | None]
 
 
-def looked_at(make: Maker[S], pause: float) -> Maker[S]:
+def looked_at(make: Maker[S, P], pause: float) -> Maker[S, P]:
     """Return a maker whose animations of other seats' events are followed by a pause."""
 
-    def made(stage: S, event: Any, position: PositionView) -> Animation | None:
+    def made(stage: S, event: Any, position: P) -> Animation | None:
         animation = make(stage, event, position)
         return stage.resting(animation, pause) if animation and event.seat != position.viewer else animation
 
     return made
 
 
-def rising_points(stage: Stage, points: int, top: Point, within: Rect) -> Animation:
+def rising_points(stage: Stage[Any], points: int, top: Point, within: Rect) -> Animation:
     """Return an animation of a dark pill such as `+5` that rises from `top`, the middle of its upper edge."""
 
     def paint(canvas: Canvas, share: float) -> None:
@@ -52,7 +52,7 @@ def _paint_points(canvas: Canvas, points: str, top: Point, within: Rect) -> None
     canvas.text(points, pill, _POINTS)
 
 
-def fading(stage: Stage, draw: Paint, rect: Rect, fall: float = 0.0) -> Animation:
+def fading(stage: Stage[Any], draw: Paint, rect: Rect, fall: float = 0.0) -> Animation:
     """Return an animation of something that fades out where it lies, or while it moves down by `fall`."""
     shown = {"alpha": 1.0}
 

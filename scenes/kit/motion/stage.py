@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Point, Rect
@@ -12,7 +12,7 @@ from scenes.engine.motion.tween import Animation, Call, Ease, InTurn, Together, 
 from scenes.engine.scene import Scene
 from scenes.kit.motion.pending_points import Counting, PendingPoints, in_shares
 from scenes.kit.pieces import HOME, CardPile, Piece
-from scenes.kit.position_view import PositionView
+from scenes.kit.position_view import P
 
 FLIGHT = 0.36
 GLIDE = 0.3
@@ -28,7 +28,7 @@ _COIN_DWINDLES, _LEAST_COIN = 4.0, 0.35
 Paint = Callable[[Canvas, Rect], None]
 PaintAt = Callable[[Canvas, float], None]
 """Draws a picture by the share of its time that has passed."""
-EventAnimation = Callable[[Any, PositionView], Animation | None]
+EventAnimation = Callable[[Any, P], Animation | None]
 """Returns the animation of an event, given the position right after it, or None."""
 
 
@@ -46,16 +46,14 @@ class Flyer:
     share: float = 0.0
 
 
-S = TypeVar("S", bound="Stage")
+S = TypeVar("S", bound="Stage[Any]")
 
 
 def nothing() -> None:
     """Do nothing: the event has landed already."""
 
 
-def bound(
-    stage: S, makers: Mapping[type, Callable[[S, Any, PositionView], Animation | None]]
-) -> Mapping[type, EventAnimation]:
+def bound(stage: S, makers: Mapping[type, Callable[[S, Any, P], Animation | None]]) -> Mapping[type, EventAnimation[P]]:
     """Return a game's animation makers with the stage as their first argument."""
     return {event: partial(make, stage) for event, make in makers.items()}
 
@@ -70,7 +68,7 @@ class Brought:
     """Own place and place in the hand, for the piece and each that was dragged with it."""
 
 
-class Stage:
+class Stage(Generic[P]):
     """Draw what moves over the table and hide the pieces that are on their way.
 
     The board applies it to its pieces after each build (`dress`).
@@ -86,7 +84,7 @@ class Stage:
         self.arrivals = PendingPoints()
         self.leaving: Counter[Rect] = Counter()
         """Number of flights that have not begun, by the rectangle where they begin."""
-        self.position: PositionView | None = None
+        self.position: P | None = None
         self.goal: Rect | None = None
         """End of the flight made last; the event's sound is heard from there."""
         self.in_hand = frozenset[str]()
@@ -98,7 +96,7 @@ class Stage:
         self.words: Callable[[], None] = nothing
         """Marks the event that is being animated as landed; called at its end at the latest."""
 
-    def follow(self, position: PositionView) -> None:
+    def follow(self, position: P) -> None:
         """Store the position that is shown."""
         self.position = position
 

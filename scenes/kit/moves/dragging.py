@@ -49,7 +49,7 @@ def _answers(target: Widget | None) -> bool:
 class Dragging:
     """Drag pieces on one table; the bindings say what may be dragged, and where to."""
 
-    def __init__(self, scene: Scene, bindings: Callable[[], Bindings], board: Board[Any]) -> None:
+    def __init__(self, scene: Scene, bindings: Callable[[], Bindings], board: Board[Any, Any]) -> None:
         self._scene, self._bindings, self._board, self._stage = scene, bindings, board, board.stage
         self._start: Point = HOME
         self._held = ""

@@ -6,12 +6,13 @@ from typing import Any
 from game.core.preview import preview
 from game.core.scores import ScoreTable
 from scenes.kit.position_view import PositionView
+from scenes.kit.wording import Wording
 
 
 class MoveOptions:
     """Answer questions about the actions of one position, asking the rules once; none without a decision."""
 
-    def __init__(self, position: PositionView) -> None:
+    def __init__(self, position: PositionView[Any, Wording]) -> None:
         self.position = position
         self._after: dict[Any, ScoreTable] = {}
 

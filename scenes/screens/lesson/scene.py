@@ -17,7 +17,7 @@ from scenes.engine.settings import TurnEnds
 from scenes.engine.timers import Cancel
 from scenes.kit.board import END_TURN
 from scenes.kit.players import house_names
-from scenes.kit.position_view import PositionView
+from scenes.kit.position_view import AnyPosition
 from scenes.kit.reading_time import seconds_to_read
 from scenes.screens.lesson import dialogs
 from scenes.screens.lesson.free_places import place_of_notice
@@ -258,7 +258,7 @@ class LessonTable(TableScene):
 
     # What is seen
 
-    def present_position(self) -> PositionView:
+    def present_position(self) -> AnyPosition:
         """Return the position; without a decision while there is nothing to do, so that nothing can be pressed."""
         position = super().present_position()
         return position if self.course.awaits_person else replace(position, decision=None)
@@ -267,7 +267,7 @@ class LessonTable(TableScene):
         """Return None, as the teacher takes the place of the preview pane."""
         return None
 
-    def details(self, position: PositionView) -> list[str]:
+    def details(self, position: AnyPosition) -> list[str]:
         name = self.t(lesson_catalogue.key_of(self.match.spec, self.lesson_id, "title"))
         return [name, *super().details(position)[:1]]
 
@@ -302,7 +302,7 @@ class LessonTable(TableScene):
     def _darken(self, shade: float) -> None:
         self.shade = shade
 
-    def add_side(self, position: PositionView) -> None:
+    def add_side(self, position: AnyPosition) -> None:
         open_choices.add(self, self.board.controls_place)
         sidebar.add_resting_panel(self)
         self.add(PointingHand(self))
@@ -317,7 +317,7 @@ class LessonTable(TableScene):
             return SCREEN
         return SCREEN.trimmed(right=SCREEN.w - teacher.rect.x)
 
-    def prompt_text(self, position: PositionView) -> str:
+    def prompt_text(self, position: AnyPosition) -> str:
         if self.playback.current is not None or (self.course.is_complete and self.course.step.plays):
             return self.playback.last_sentence or self.t("table-watch")
         if self.gentle_word:
@@ -331,11 +331,11 @@ class LessonTable(TableScene):
         name = position.people[position.viewer].name
         return self.t("lesson-read") if self.course.number else self.t("lesson-who", name=name)
 
-    def _tells(self, position: PositionView) -> bool:
+    def _tells(self, position: AnyPosition) -> bool:
         """Return whether the status line shows what happened: also until a rival's action follows at once."""
         return super()._tells(position) or (self.course.awaits_play and not self.course.awaits_person)
 
-    def prompt_crest(self, position: PositionView) -> str:
+    def prompt_crest(self, position: AnyPosition) -> str:
         if self.playback.current is None and not self.course.awaits_play:
             return position.people[position.viewer].crest
         return super().prompt_crest(position)

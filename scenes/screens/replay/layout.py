@@ -1,12 +1,12 @@
 """The parts of a replay: beside the whole table, or around a smaller one in a large window."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from scenes.engine.app import App
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.widgets.magnifier import Lens
 from scenes.kit.board import Board
-from scenes.kit.motion.stage import Stage
 
 _TOP, _GAP = 62.0, 8.0
 _COLUMN = Rect(1462, _TOP, 452, 1012)
@@ -42,7 +42,7 @@ def is_roomy(app: App) -> bool:
     return canvas.viewport.scale >= _SMALLEST_SCALE and canvas.text_scale <= _LARGEST_TEXT
 
 
-def whole_table(board: Board[Stage]) -> Layout:
+def whole_table(board: Board[Any, Any]) -> Layout:
     """Return the layout around the whole table."""
     bar = board.prompt_place
     graph = Rect(bar.x, bar.bottom + _GAP, bar.w, _FOLDED_GRAPH)
@@ -50,7 +50,7 @@ def whole_table(board: Board[Stage]) -> Layout:
     return Layout(bar, bar.inset(14, 6), graph, board.chronicle_place, table)
 
 
-def smaller_table(board: Board[Stage]) -> Layout:
+def smaller_table(board: Board[Any, Any]) -> Layout:
     """Return the layout around a smaller table."""
     lens = _lens(board.play_place)
     bar = Rect(14, _TOP, _TABLE.w - 16, lens.place.y - _GAP - _TOP)

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.core.events import Event
 from scenes.engine.motion.event_player import EventPlayer, PlayedEntry, Told
 from scenes.kit.event_history import EventHistory
 from scenes.kit.game_uis import game_ui_of
-from scenes.kit.position_view import PositionView, whose_deeds
+from scenes.kit.position_view import AnyPosition, whose_deeds
 
 if TYPE_CHECKING:
     from scenes.screens.replay.scene import Replay
@@ -26,7 +26,7 @@ class Playing:
         self._page = page
         settings = page.app.settings
         self._animations = page.board.animations()
-        self._player: EventPlayer[PositionView] = EventPlayer(
+        self._player: EventPlayer[AnyPosition] = EventPlayer(
             self._animations,
             speed=settings.speed,
             on_told=self._tell,
@@ -39,7 +39,7 @@ class Playing:
         """True while a single step is played."""
         self._stops_after: int | None = None
         """Last entry of a passage."""
-        self._skipped: Sequence[Told[PositionView]] = ()
+        self._skipped: Sequence[Told[AnyPosition]] = ()
         """Events that a passage leaves out of its first entry."""
 
     @property
@@ -53,7 +53,7 @@ class Playing:
         return self._page.length + self.is_stepping
 
     @property
-    def current(self) -> PositionView | None:
+    def current(self) -> AnyPosition | None:
         """Return the position of the event being shown, or after those that a passage leaves out; None at rest."""
         if not self._shows:
             return None
@@ -87,7 +87,7 @@ class Playing:
             self._page.after(LOOK, self._go_on)
             self._page.invalidate()
 
-    def _skip(self, told: Sequence[Told[PositionView]]) -> None:
+    def _skip(self, told: Sequence[Told[AnyPosition]]) -> None:
         """End the animations of skipped events at once, as later motion relies on what they have started."""
         self._skipped = told
         for each in told:
@@ -115,21 +115,23 @@ class Playing:
         entry = self._page.match.entries[self._page.length]
         self._player.enqueue(PlayedEntry(self._told, own=entry.seat == self._page.viewer))
 
-    def _told(self) -> list[Told[PositionView]]:
+    def _told(self) -> list[Told[AnyPosition]]:
         skipped, self._skipped = len(self._skipped), ()
         return self._all_told()[skipped:]
 
-    def _all_told(self) -> list[Told[PositionView]]:
+    def _all_told(self) -> list[Told[AnyPosition]]:
         match, length = self._page.match, self._page.length
         frames = match.frames(length)
         movers = whose_deeds(match.entries[length].seat, [frame.event for frame in frames])
-        pasts = [EventHistory(match, length, frames[:number]) for number in range(1, len(frames) + 1)]
+        pasts: list[EventHistory[Any]] = [
+            EventHistory(match, length, frames[:number]) for number in range(1, len(frames) + 1)
+        ]
         return [
             Told(frame.event, replace(self._page.seen_of(frame.state, past), mover=mover))
             for frame, past, mover in zip(frames, pasts, movers, strict=True)
         ]
 
-    def _tell(self, told: Told[PositionView]) -> None:
+    def _tell(self, told: Told[AnyPosition]) -> None:
         assert isinstance(told.event, Event)
         self._page.invalidate()
         effect = self._sounds.get(type(told.event), "")

@@ -17,7 +17,7 @@ from scenes.engine.widgets.magnifier import Zoomed
 from scenes.engine.widgets.top_bar import Tool, add_top_bar
 from scenes.kit.board_scene import BoardScene
 from scenes.kit.event_history import EventHistory
-from scenes.kit.position_view import PositionView
+from scenes.kit.position_view import AnyPosition
 from scenes.kit.seat_views import seen_from, wording_of
 from scenes.kit.wording import Wording
 from scenes.screens.replay import controls, steps
@@ -65,11 +65,11 @@ class Replay(BoardScene):
         return len(self.match.entries)
 
     @property
-    def position(self) -> PositionView:
+    def position(self) -> AnyPosition:
         """Return the position of the event being shown, else that of the present step."""
         return self.playing.current or self.seen_of(self.match.state_at(self.length))
 
-    def seen_of(self, state: Any, past: EventHistory | None = None) -> PositionView:
+    def seen_of(self, state: Any, past: EventHistory[Any] | None = None) -> AnyPosition:
         """Return a state as the viewer sees it; with open hands the whole state."""
         covered, past = covers_hands(self.match), past or EventHistory(self.match, self.length)
         position = seen_from(self.match, state, self._seat, self._wording, covered=covered, past=past)
@@ -137,7 +137,7 @@ class Replay(BoardScene):
         if self._layout.lens is not None:
             self.widgets = [Zoomed("table", self._layout.lens, self.widgets)]
 
-    def _add_top_bar(self, position: PositionView) -> None:
+    def _add_top_bar(self, position: AnyPosition) -> None:
         tools = [Tool("close", self.t("replay-close"), "cross", self.back)]
         if self.looking_back.has_something:
             tools.insert(0, self._moves_tool())
@@ -152,13 +152,13 @@ class Replay(BoardScene):
             enabled=bool(self.looking_back.told), reason=self.t("coach-moves-none"), tooltip=self.t("coach-moves-help"),
         )  # fmt: skip
 
-    def _add_chronicle(self, position: PositionView) -> None:
+    def _add_chronicle(self, position: AnyPosition) -> None:
         rest = controls.add(self, self._layout.column)
         if self._layout.lens is not None:
             rest = self.looking_back.add_steps_above(rest)
         self._add_lines(rest, position)
 
-    def _add_lines(self, place: Rect, position: PositionView) -> None:
+    def _add_lines(self, place: Rect, position: AnyPosition) -> None:
         self.add(Panel("chronicle", place, "scroll"))
         rest = place.inset(26, 40)
         if place.h < _LOW_SCROLL:
@@ -178,7 +178,7 @@ class Replay(BoardScene):
         """Return the entry that is being shown, else the last one that was."""
         return self.length if self.playing.current else self.length - 1
 
-    def _add_step(self, place: Rect, position: PositionView) -> None:
+    def _add_step(self, place: Rect, position: AnyPosition) -> None:
         """Add the present step: who did what."""
         step = step_told(self.match, self._wording, self._told_index)
         if step is not None:
@@ -186,7 +186,7 @@ class Replay(BoardScene):
         else:
             self.add(Paragraph("step-line", place, self.t("replay-begins"), STEP.but(align="center", valign="middle")))
 
-    def _add_turns(self, place: Rect, stretch: Stretch, shown: LogBlock | None, position: PositionView) -> None:
+    def _add_turns(self, place: Rect, stretch: Stretch, shown: LogBlock | None, position: AnyPosition) -> None:
         width = place.w - CREST - 44
         rows: list[LogBlock | tuple[str, int]] = list(stretch.blocks)
         heights = [max(84.0, self.measure(block.text, TEXT, width)[1] + 16) for block in stretch.blocks]
@@ -206,7 +206,7 @@ class Replay(BoardScene):
 
         self.add(ListView("lines", place, heights, row, gap=8, begins_whole=True))
 
-    def _turn_line(self, rect: Rect, block: LogBlock, is_shown: bool, position: PositionView) -> TurnLine:
+    def _turn_line(self, rect: Rect, block: LogBlock, is_shown: bool, position: AnyPosition) -> TurnLine:
         """Return the row of a turn; of an unfinished one, only what has been played and shown."""
         when: When = "shown" if is_shown else "past"
         known: LogBlock | None = block

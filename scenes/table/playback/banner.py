@@ -1,6 +1,7 @@
 """Banners: an announcement comes down over the table, stays for a moment and goes up again."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from game.core.events import Event
 from scenes.engine.drawing.canvas import Canvas
@@ -10,7 +11,7 @@ from scenes.engine.scene import Scene
 from scenes.engine.theme import BURGUNDY, CREAM, GOLD_LIGHT, HEADING, INK, NOTE_ON_WOOD, NUMBER, SUBHEADING, WALNUT
 from scenes.kit.announcement import Announcement, Announcements
 from scenes.kit.motion.stage import EventAnimation
-from scenes.kit.position_view import PositionView
+from scenes.kit.position_view import AnyPosition
 
 _COMING = 0.19
 """Seconds in which it comes down, and in which it goes."""
@@ -34,7 +35,7 @@ class BannerPlayer:
     def __init__(self, scene: Scene, place: Point) -> None:
         """Set up; `place` is the middle of a banner's upper edge."""
         self._scene, self._place = scene, place
-        self._announced: tuple[Announcement, PositionView, Point] | None = None
+        self._announced: tuple[Announcement, AnyPosition, Point] | None = None
         self._shown = 0.0
         self._heard: set[str] = set()
         """Notes that were shown before; they need no time to read."""
@@ -45,20 +46,20 @@ class BannerPlayer:
         return self._announced is not None
 
     def heralded(
-        self, animations: Mapping[type, EventAnimation], announcements: Announcements
-    ) -> dict[type, EventAnimation]:
+        self, animations: Mapping[type, EventAnimation[Any]], announcements: Announcements[Any]
+    ) -> dict[type, EventAnimation[Any]]:
         """Return the animation makers, with each event's banner before, beside or after its animation."""
         called = {event: self._before(animations.get(event), announcements, event) for event in announcements}
         return {**animations, **called}
 
-    def calling_out(
-        self, announcement: Announcement, position: PositionView, place: Point, seconds: float
-    ) -> Animation:
+    def calling_out(self, announcement: Announcement, position: AnyPosition, place: Point, seconds: float) -> Animation:
         """Return the animation of a banner that belongs to no event, with its own place and time."""
         return self._calling(announcement, position, place, seconds)
 
-    def _before(self, animation: EventAnimation | None, announcements: Announcements, kind: type) -> EventAnimation:
-        def made(event: Event, position: PositionView) -> Animation | None:
+    def _before(
+        self, animation: EventAnimation[Any] | None, announcements: Announcements[Any], kind: type
+    ) -> EventAnimation[Any]:
+        def made(event: Event, position: AnyPosition) -> Animation | None:
             own = animation(event, position) if animation else None
             announcement = announcements[kind](event, position)
             if announcement is None:
@@ -75,7 +76,7 @@ class BannerPlayer:
 
         return made
 
-    def _calling(self, announcement: Announcement, position: PositionView, place: Point, seconds: float) -> Animation:
+    def _calling(self, announcement: Announcement, position: AnyPosition, place: Point, seconds: float) -> Animation:
         def begin() -> None:
             self._announced = announcement, position, place
             self._scene.play("herald")
@@ -113,7 +114,7 @@ def _rows(announcement: Announcement) -> list[float]:
     return [height for is_there, height in wanted if is_there]
 
 
-def _draw(canvas: Canvas, announcement: Announcement, position: PositionView, place: Rect) -> None:
+def _draw(canvas: Canvas, announcement: Announcement, position: AnyPosition, place: Rect) -> None:
     ribbon, below = place.split_top(_RIBBON)
     if _rows(announcement):
         board = Rect(place.x + 40, ribbon.bottom - _OVER, place.w - 80, place.bottom - ribbon.bottom + _OVER)
@@ -143,7 +144,7 @@ def _draw_lamps(canvas: Canvas, announcement: Announcement, area: Rect) -> None:
         canvas.text(str(number), disc, _NUMERAL if is_lit else _UNLIT)
 
 
-def _draw_order(canvas: Canvas, announcement: Announcement, position: PositionView, area: Rect) -> None:
+def _draw_order(canvas: Canvas, announcement: Announcement, position: AnyPosition, area: Rect) -> None:
     """Draw a plate for each seat; the viewer's own glows."""
     for place, (seat, plate) in enumerate(
         zip(announcement.order, area.columns(len(announcement.order), 10), strict=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import inf
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.core.events import Event
 from game.core.frames import Frame
@@ -14,7 +14,8 @@ from scenes.engine.motion.event_player import EventPlayer, PlayedEntry, Told
 from scenes.engine.motion.tween import Animation, Call, InTurn, Until, Wait
 from scenes.kit.event_history import EventHistory
 from scenes.kit.motion.stage import Dealt, EventAnimation
-from scenes.kit.position_view import PositionView, whose_deeds
+from scenes.kit.position_view import AnyPosition, PositionView, whose_deeds
+from scenes.kit.wording import Wording
 from scenes.table.playback.speed import PlaybackSpeed
 from scenes.table.playback.status_line import StatusLine, stands_on, told_to, unasked
 from scenes.table.prompt import grown_line
@@ -54,7 +55,7 @@ class EventPlayback:
             settings.speed, self._rests, self._tells_of_points, self._whose_deed, len(table.match.seats) - 1,
             self._seconds_to_come, self._asks_again,
         )  # fmt: skip
-        self._player: EventPlayer[PositionView] = EventPlayer(
+        self._player: EventPlayer[AnyPosition] = EventPlayer(
             {
                 Read: lambda event, position: Wait(READ),
                 Breath: lambda event, position: Wait(BREATH),
@@ -72,9 +73,9 @@ class EventPlayback:
         """Events shown of the entry that is being played; None between entries."""
         self._end_to_tell: tuple[Played, int] | None = None
         """The last entry of the match and the number of its events shown, while its turn can be undone."""
-        self._flying: Told[PositionView] | None = None
+        self._flying: Told[AnyPosition] | None = None
         """The event that is being shown and has not landed yet."""
-        self._landed: tuple[Told[PositionView], PositionView] | None = None
+        self._landed: tuple[Told[AnyPosition], AnyPosition] | None = None
         """The event that landed last, and the position since then."""
         self._is_read, self._quickest = True, inf
         self._is_brief = False
@@ -114,7 +115,7 @@ class EventPlayback:
         return seat == self._table.controller.viewer and seat in self._match.humans
 
     @property
-    def current(self) -> PositionView | None:
+    def current(self) -> AnyPosition | None:
         """Return the position of the event that is being shown, or None."""
         told = self._player.current
         return self._landed[1] if self._landed and told is self._landed[0] else told.view if told else None
@@ -146,7 +147,7 @@ class EventPlayback:
         return type(self.told_now) in self._table.game_ui.lasting
 
     @property
-    def before_end(self) -> PositionView | None:
+    def before_end(self) -> AnyPosition | None:
         """Return the position before the end of the match, while the last turn can be undone."""
         if self._end_to_tell is None:
             return None
@@ -236,7 +237,7 @@ class EventPlayback:
             self._table.app.toasts.put_away_of(self._table)
         self._player.enqueue(PlayedEntry(lambda: self._frames_of(entry), own=own))
 
-    def _frames_of(self, entry: Played) -> list[Told[PositionView]]:
+    def _frames_of(self, entry: Played) -> list[Told[AnyPosition]]:
         """Return the events of an entry; none if it was undone before its turn came."""
         if not self._stands(entry):
             return []
@@ -245,7 +246,7 @@ class EventPlayback:
         self._length, self._half_told = entry.index, []
         return [*self._breath_before(entry), *self._up_to_the_end(entry, self._told(entry))]
 
-    def _breath_before(self, entry: Played) -> list[Told[PositionView]]:
+    def _breath_before(self, entry: Played) -> list[Told[AnyPosition]]:
         """Return a pause if another opponent has acted before; none in haste or if the game wants none."""
         is_anothers = self.teller not in (NOBODY, entry.seat, self._table.controller.viewer)
         if self._landed is None or self._is_read or self._is_own(entry.seat) or not is_anothers:
@@ -258,9 +259,11 @@ class EventPlayback:
     def _stands(self, entry: Played) -> bool:
         return any(entry is standing for standing in self._match.entries[entry.index : entry.index + 1])
 
-    def _told(self, entry: Played) -> list[Told[PositionView]]:
+    def _told(self, entry: Played) -> list[Told[AnyPosition]]:
         frames, turn, table = self._match.frames(entry.index), self._match.turn_at(entry.index), self._table
-        pasts = [EventHistory(self._match, entry.index, frames[:number]) for number in range(1, len(frames) + 1)]
+        pasts: list[EventHistory[Any]] = [
+            EventHistory(self._match, entry.index, frames[:number]) for number in range(1, len(frames) + 1)
+        ]
         movers, closed = whose_deeds(entry.seat, [frame.event for frame in frames]), self._closed_from(entry, frames)
         return [
             Told(
@@ -278,7 +281,7 @@ class EventPlayback:
             return len(told)
         return next((number for number, frame in enumerate(told) if frame.event.closes), len(told) - 1)
 
-    def _up_to_the_end(self, entry: Played, told: list[Told[PositionView]]) -> list[Told[PositionView]]:
+    def _up_to_the_end(self, entry: Played, told: list[Told[AnyPosition]]) -> list[Told[AnyPosition]]:
         """Return only the turn's own events while the last turn of the match can be undone."""
         if not (self._match.is_over and self._match.holds_turn()) or self._match.why_no_undo():
             return told
@@ -298,7 +301,7 @@ class EventPlayback:
             self._half_told = None
             self.chronicle.catch_up(self._length)
 
-    def _tell(self, told: Told[PositionView]) -> None:
+    def _tell(self, told: Told[AnyPosition]) -> None:
         """Begin to show an event: status line first; log and numbers follow once it has landed."""
         self._land(self._flying)
         self._flying = told
@@ -310,7 +313,7 @@ class EventPlayback:
             self._sentence = told_to(told.view.wording, self._table.board.dealing(told.view))
         self._table.invalidate()
 
-    def _begin_to_tell(self, event: Event, position: PositionView) -> None:
+    def _begin_to_tell(self, event: Event, position: PositionView[Any, Wording]) -> None:
         wording, seat = position.wording, getattr(event, "seat", NOBODY)
         if not stands_on(self.last_sentence, event, wording, self.teller):
             self._pace.tell()
@@ -319,7 +322,7 @@ class EventPlayback:
         if seat >= 0:
             self.teller = seat
 
-    def _words_of_beginning(self, event: Event, position: PositionView) -> str:
+    def _words_of_beginning(self, event: Event, position: PositionView[Any, Wording]) -> str:
         """Return the status line of an event that begins; an opponent's line may grow by it."""
         wording, is_grown = position.wording, self._tells_in_one_line and getattr(event, "seat", NOBODY) == self.teller
         if is_grown and (wording.foretold(event) or self._is_for_finale(event, position)):
@@ -327,7 +330,7 @@ class EventPlayback:
         line = self._line_of(self.chronicle.foreseen(event), event)
         return line or unasked(event, position) or wording.foretold(event) or wording.once(event.masked(wording.viewer))
 
-    def _land(self, told: Told[PositionView] | None) -> None:
+    def _land(self, told: Told[AnyPosition] | None) -> None:
         """Mark the event as landed, once: by its own animation, or by the next event."""
         if told is None or told is not self._flying:
             return
@@ -339,7 +342,7 @@ class EventPlayback:
                 self._put_into_words(told.event, told.view)
         self._table.invalidate()
 
-    def _put_into_words(self, event: Event, position: PositionView) -> None:
+    def _put_into_words(self, event: Event, position: PositionView[Any, Wording]) -> None:
         wording, chronicle = position.wording, self.chronicle
         if not wording.is_told(event, position.view) or self._is_for_finale(event, position):
             return
@@ -351,7 +354,7 @@ class EventPlayback:
         elif not stands_on(self.last_sentence, event, wording, self.teller):
             self._sentence = told_to(wording, wording.once(event.masked(wording.viewer)))
 
-    def _is_for_finale(self, event: Event, position: PositionView) -> bool:
+    def _is_for_finale(self, event: Event, position: AnyPosition) -> bool:
         return position.awaits_count and type(event) in self._table.game_ui.told_by_finale
 
     def tell_all(self) -> None:
@@ -367,13 +370,13 @@ class EventPlayback:
         is_of_rival = self._tells_in_one_line and block.seat == self.teller == getattr(event, "seat", NOBODY)
         return grown_line(block, self._table.board.prompt_place, self._table) if is_of_rival else ""
 
-    def _heard(self) -> dict[type, EventAnimation]:
+    def _heard(self) -> dict[type, EventAnimation[Any]]:
         """Return the table's animation makers, each with its sound."""
         animations, sounds = self._table.board.animations(), self._table.game_ui.sounds
         return {kind: self._sounding(animations.get(kind), sounds.get(kind, "")) for kind in {*animations, *sounds}}
 
-    def _sounding(self, animation: EventAnimation | None, effect: str) -> EventAnimation:
-        def made(event: Event, position: PositionView) -> Animation | None:
+    def _sounding(self, animation: EventAnimation[Any] | None, effect: str) -> EventAnimation[Any]:
+        def made(event: Event, position: AnyPosition) -> Animation | None:
             stage, landing = self._table.board.stage, Call(partial(self._land, self._flying))
             stage.attend(landing.finish)
             moved = animation(event, position) if animation else None

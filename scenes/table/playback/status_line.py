@@ -1,6 +1,7 @@
 """The status line: what was shown last, for whom, and in which language."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from game.core.events import ONLOOKER, Event
 from scenes.kit.position_view import PositionView
@@ -26,7 +27,7 @@ def told_to(wording: Wording, text: str) -> StatusLine:
     return StatusLine(text, wording.viewer, wording.catalog.language)
 
 
-def unasked(event: Event, position: PositionView) -> str:
+def unasked(event: Event, position: PositionView[Any, Wording]) -> str:
     """Return why an event happens that nobody has chosen; empty if there was a choice."""
     past = position.past
     is_only = [entry.legal for entry in past.match.entries[past.length : past.length + 1]] == [1]

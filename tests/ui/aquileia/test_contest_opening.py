@@ -1,12 +1,13 @@
 """A race opens at its own beginning, also where those who have just fought race on; a row keeps what was not sold."""
 
 from dataclasses import replace
+from typing import Any
 
 from game.aquileia import events as e
 from scenes.games.aquileia.contest.dialog import ContestCard, told_stage
 from scenes.games.aquileia.drawing.turn_mark import lit
+from scenes.games.aquileia.position import AquileiaPosition
 from scenes.kit.event_history import EventHistory
-from scenes.kit.position_view import PositionView
 from tests.ui.aquileia.tables import at_table
 from tests.ui.aquileia.test_motion import FORM, begun, first
 from tests.ui.played import play
@@ -22,7 +23,7 @@ spaces: arena_1=0 arena_2=1 stadium_gold_1=1 stadium_gold_2=0
 """
 
 
-def second_contest(sitting: Sitting) -> tuple[e.ContestBegun, PositionView]:
+def second_contest(sitting: Sitting) -> tuple[e.ContestBegun, AquileiaPosition]:
     play(sitting.match, 30)
     event, position = first(
         sitting.table,
@@ -44,7 +45,8 @@ def test_its_first_fighter_is_lit_as_well_once_it_has_been_told() -> None:
     """One's own deed opened it, and one's turn still glows."""
     with at_table(IN_BOTH) as sitting:
         _, position = second_contest(sitting)
-        told = EventHistory(sitting.match, position.past.length + 1)
+        assert position.view.contest
+        told: EventHistory[Any] = EventHistory(sitting.match, position.past.length + 1)
         rested = replace(position, past=told, mover=position.view.contest.fighters[1])
         assert lit(rested) == position.view.contest.fighters[0]
 

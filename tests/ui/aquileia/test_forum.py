@@ -1,6 +1,7 @@
 """The forum: what is missing stands red on its site, and every exact way to pay says what it leaves (AQ 4.5.1)."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -102,7 +103,8 @@ def test_the_head_line_names_the_forum_until_what_it_brought_has_landed() -> Non
         match, t = sitting.match, sitting.table.t
         entry = match.submit(next(action for action in match.legal() if isinstance(action, Build)))
         last = match.frames(entry.index)
-        scored, past = last[-1], EventHistory(match, entry.index, last)
+        scored = last[-1]
+        past: EventHistory[Any] = EventHistory(match, entry.index, last)
         assert isinstance(scored.event, PointsScored) and scored.state.step != SPACE_NAMES.index("forum_2")
         coming = replace(sitting.table.seen_from(scored.state), past=past)
         assert t("aq-area-forum") in details(coming)

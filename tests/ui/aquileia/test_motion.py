@@ -24,12 +24,12 @@ from scenes.games.aquileia.game_ui import GAME_UI
 from scenes.games.aquileia.layout import laurel_name
 from scenes.games.aquileia.motion.in_flight import PiecesInFlight
 from scenes.games.aquileia.motion.stage import CityStage
+from scenes.games.aquileia.position import AquileiaPosition
 from scenes.games.aquileia.prompts import details
 from scenes.games.aquileia.tooltips import AquileiaTooltips
 from scenes.games.aquileia.widgets.own_panel import OwnTiebreaker, Products, ToPlace
 from scenes.kit.event_history import EventHistory
 from scenes.kit.motion.stage import Dealt
-from scenes.kit.position_view import PositionView
 from scenes.table.scene import TableScene
 from tests.contract.matches import forms_of
 from tests.ui.aquileia.tables import at_table
@@ -41,7 +41,7 @@ from tests.ui.tables.seated import seated
 FORM = max(forms_of(spec_of("aquileia")), key=lambda form: form.seats)
 _STEP = 0.05
 _LONGEST = 30.0
-Told = tuple[Any, PositionView]
+Told = tuple[Any, AquileiaPosition]
 
 
 def told(table: TableScene, match: Match) -> Iterator[Told]:
@@ -49,7 +49,7 @@ def told(table: TableScene, match: Match) -> Iterator[Told]:
     for entry in match.entries:
         frames = match.frames(entry.index)
         for number, frame in enumerate(frames, 1):
-            past = EventHistory(match, entry.index, frames[:number])
+            past: EventHistory[Any] = EventHistory(match, entry.index, frames[:number])
             yield frame.event, table.seen_from(frame.state, past=past)
 
 
@@ -58,7 +58,7 @@ def advance(animation: Animation) -> int:
     return next(step for step in range(int(_LONGEST / _STEP)) if animation.advance(_STEP) is not None)
 
 
-def is_at_rest(stage: CityStage, position: PositionView) -> bool:
+def is_at_rest(stage: CityStage, position: AquileiaPosition) -> bool:
     counts, points = [4, 5, 6], 7
     numbers = [(stage.underway.coins(seat, counts), stage.underway.points(seat, points)) for seat in range(5)]
     fray, things = stage.fray, ["henchman", "tiebreaker", *range(KINDS)]
@@ -107,7 +107,7 @@ def test_what_flies_lands_and_what_is_skipped_does_too(is_skipped: bool) -> None
 
 
 def first(
-    table: TableScene, match: Match, kind: type, is_wanted: Callable[[Any, PositionView], bool] = lambda *_: True
+    table: TableScene, match: Match, kind: type, is_wanted: Callable[[Any, AquileiaPosition], bool] = lambda *_: True
 ) -> Told:
     return next(
         (event, position)
@@ -116,7 +116,7 @@ def first(
     )
 
 
-def begun(table: TableScene, event: Any, position: PositionView) -> Animation:
+def begun(table: TableScene, event: Any, position: AquileiaPosition) -> Animation:
     animation = table.board.animations()[type(event)](event, position)
     assert animation is not None
     return animation
@@ -213,6 +213,7 @@ def test_dice_count_once_they_lie() -> None:
     with seated(Moment(FORM, 0, "").match((0,))) as sitting:
         table, stage = sitting.table, sitting.table.board.stage
         event, position = first(table, match, e.StrengthRolled, lambda event, _: event.strength > 2)
+        assert position.view.contest
         place = position.view.contest.fighters.index(event.seat)
         animation = begun(table, event, position)
         animation.advance(_STEP)
@@ -229,6 +230,7 @@ def test_dice_are_told_while_they_lie_and_counted_only_then() -> None:
         table, stage = sitting.table, sitting.table.board.stage
         event, position = first(table, match, e.StrengthRolled, lambda event, _: event.strength > 2)
         contest, told = position.view.contest, list[tuple[str | None, bool]]()
+        assert contest
         place = contest.fighters.index(event.seat)
         stage.words = lambda: told.append(
             (stage.fray.hides(event.seat), stage.fray.strengths(contest)[place] == event.strength)
@@ -271,6 +273,7 @@ def test_the_line_of_who_rolls_is_lit_until_the_dice_are_counted() -> None:
     with seated(Moment(FORM, 0, "").match((0,))) as sitting:
         table, stage = sitting.table, sitting.table.board.stage
         event, position = first(table, match, e.StrengthRolled)
+        assert position.view.contest
         fighters = position.view.contest.fighters
         lines = [
             FighterLine(SCREEN, place, AquileiaTooltips(position), Effort(), stage.fray)
@@ -289,6 +292,7 @@ def test_one_person_is_lit_while_a_deed_is_told() -> None:
         table, stage = sitting.table, sitting.table.board.stage
         event, position = first(table, match, e.FighterStood, lambda _, position: position.view.contest is not None)
         position = replace(position, mover=event.seat)
+        assert position.view.contest
         fighters = position.view.contest.fighters
         lines = [
             FighterLine(SCREEN, place, AquileiaTooltips(position), Effort(), stage.fray)
@@ -319,8 +323,9 @@ def test_what_decides_a_contest_is_hardly_hurried_also_where_one_only_looks_on()
         assert max(bounds[:4]) < 2 and bounds[2:4] == [1.0, 1.0] and bounds[4] > 6
 
 
-def changes_order(event: e.ContestDecided, position: PositionView) -> bool:
-    return bool(event.fighters != position.past.view_before(0).contest.fighters)
+def changes_order(event: e.ContestDecided, position: AquileiaPosition) -> bool:
+    contest = position.past.view_before(0).contest
+    return contest is not None and event.fighters != contest.fighters
 
 
 def test_lines_order_themselves_by_rank() -> None:

@@ -25,11 +25,11 @@ from scenes.games.aquileia.choices.answers import AquileiaAnswers
 from scenes.games.aquileia.choices.payment import Payment
 from scenes.games.aquileia.choices.popovers import SMALL_CHOICES, SmallChoice
 from scenes.games.aquileia.choices.selection import AquileiaSelection
+from scenes.games.aquileia.position import AquileiaPosition
 from scenes.games.aquileia.tooltips import AquileiaTooltips
 from scenes.kit.board_scene import do_nothing
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.moves.move_options import MoveOptions
-from scenes.kit.position_view import PositionView
 from scenes.kit.seat_views import seen_from, wording_of
 from tests.contract.matches import Form, forms_of
 from tests.ui.tables.moments import Moment, played, richest
@@ -42,7 +42,7 @@ NO_SCENE = cast("Scene", None)
 """Promises are reckoned without a window."""
 
 
-def positions(form: Form, kinds: tuple[str, ...], every: int = 1) -> Iterator[tuple[Match, PositionView]]:
+def positions(form: Form, kinds: tuple[str, ...], every: int = 1) -> Iterator[tuple[Match, AquileiaPosition]]:
     """Yield the match at each of these decisions, and what the person sees who decides."""
     match = played(form)
     lengths = [length for length in range(len(match.entries)) if match.decision_at(length).kind in kinds]
@@ -95,7 +95,7 @@ def test_the_port_yields_what_it_promises(form: Form) -> None:
     """AQ 4.6.3: the coins that are told and the coin that is laid for them, and points of all workshops."""
     checked = 0
     for match, position in positions(form, ("port",)):
-        seat, view = position.viewer, cast("State", position.view)
+        seat, view = position.viewer, position.view
         if act.ACTIVATE not in MoveOptions(position).legal or not owned(view, seat, LEFT_SIDE):
             continue
         choosing = AquileiaSelection()

@@ -1,5 +1,7 @@
 """What a panel says of cards that nobody has seen (AQ 7), of blue dice (AQ 4.1.5), and when."""
 
+from typing import Any
+
 from game.aquileia import events as e
 from scenes.games.aquileia.layout import place, rival_rect
 from scenes.games.aquileia.tooltips import AquileiaTooltips
@@ -41,7 +43,7 @@ def test_cards_are_counted_as_everybody_could_count_them() -> None:
     with seated(Moment(FORM, 0, "").match((0,))) as sitting:
         for entry in match.entries:
             for number, frame in enumerate(match.frames(entry.index), 1):
-                past = EventHistory(match, entry.index, match.frames(entry.index)[:number])
+                past: EventHistory[Any] = EventHistory(match, entry.index, match.frames(entry.index)[:number])
                 position = sitting.table.seen_from(frame.state, past=past)
                 held = [
                     sum(hand) - sum(known) for hand, known in zip(frame.state.hands, position.view.hands, strict=True)

@@ -17,8 +17,8 @@ from scenes.games.lorenzo.choices.cost_breakdown import account_of
 from scenes.games.lorenzo.choices.stepper import SumRow
 from scenes.games.lorenzo.drawing.signs import Number
 from scenes.games.lorenzo.placements import placement, placing_plan
+from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.games.lorenzo.widgets.pieces import Ghosted
-from scenes.kit.position_view import PositionView
 from tests.ui.lorenzo.tables import FORM, RICH, board_of, clicks, own, table_at
 from tests.ui.tables.moments import Moment, played
 from tests.ui.tables.seated import Seated, seated
@@ -26,7 +26,7 @@ from tests.ui.tables.seated import Seated, seated
 TURNS = [length for length in range(len(played(FORM).entries)) if played(FORM).decision_at(length).kind == "turn"]
 
 
-def really(position: PositionView, action: Place) -> tuple[int, ...]:
+def really(position: LorenzoPosition, action: Place) -> tuple[int, ...]:
     """What servants, fee, floor bonus and price, the card or the space, and conversions did to the goods."""
     state, told, change = position.view.clone(), list[Event](), NOTHING
     for step in placing_plan(position, action, 0):

@@ -1,6 +1,7 @@
 """LM 2.5: the page of the draft while its packs run out, event by event, for everybody who may look at it."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -42,7 +43,7 @@ def test_every_event_of_the_draft_can_be_looked_at_by_everybody(players: tuple[s
         for index in range(len(match.entries)):
             frames = match.frames(index)
             for number, frame in enumerate(frames, start=1):
-                past = EventHistory(match, index, frames[:number])
+                past: EventHistory[Any] = EventHistory(match, index, frames[:number])
                 position = table.seen_from(frame.state, past=past, mover=match.entries[index].seat)
                 for decision in (None, match.decision_at(index)):
                     table.invalidate()

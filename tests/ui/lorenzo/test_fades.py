@@ -6,7 +6,6 @@ from game.lorenzo.events import GoodsGained, GoodsPaid, MemberPlaced, OrderRenew
 from game.lorenzo.goods import FAITH, NOTHING, single
 from scenes.games.lorenzo.game_ui import GAME_UI
 from scenes.games.lorenzo.layout import chronicle_rect, place, rivals_rect
-from scenes.games.lorenzo.wording import LorenzoWording
 from tests.ui.lorenzo.tables import RICH, clicks, table_at
 from tests.ui.tables.seated import Seated
 
@@ -65,8 +64,7 @@ def test_a_deeds_sentence_stands_while_goods_come_and_go() -> None:
 
 def test_faith_that_is_lost_is_told() -> None:
     with table_at(FOREST) as sitting:
-        wording = sitting.table.wording
-        assert isinstance(wording, LorenzoWording)
+        wording = sitting.table.position.wording
         faith = single(FAITH, 1)
         assert wording.goes_along(GoodsGained(0, faith, "t05")) and wording.goes_along(GoodsPaid(0, faith, "fee"))
         assert not wording.goes_along(GoodsGained(0, NOTHING, "t05", lapsed=1))

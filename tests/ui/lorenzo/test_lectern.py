@@ -59,8 +59,9 @@ def test_lm_3_2_a_hint_names_the_card_and_the_servants_that_go_along() -> None:
         table.invalidate()
         sitting.stage.step(0.1)
         sheet = table.find("hint-sheet")
-        assert isinstance(sheet, HintSheet) and isinstance(table.wording, LorenzoWording)
-        assert table.wording.card(CARD_OF["t02"]) in sheet.text
+        assert isinstance(sheet, HintSheet)
+        wording = table.position.wording
+        assert wording.card(CARD_OF["t02"]) in sheet.text
         assert table.t("lo-advice-servants", n=3, left=0) in sheet.text
         position, palace = table.position, [place(member, COUNCIL) for member in range(len(MEMBERS))]
         assert [is_another_move(position, palace[0], each) for each in palace] == [False, False, False, True]
@@ -122,9 +123,10 @@ def test_lm_4_1_a_hint_first_frames_a_tower_then_names_the_card_with_what_it_bri
         sitting.stage.key("h")
         sitting.stage.step(0.1)
         sheet = table.find("hint-sheet")
-        assert isinstance(sheet, HintSheet) and isinstance(table.wording, LorenzoWording)
-        assert table.wording.card(card) in sheet.text and table.wording.told_later(card) in sheet.text
-        assert sheet.text.count(table.wording.card(card)) == 1
+        assert isinstance(sheet, HintSheet)
+        wording = table.position.wording
+        assert wording.card(card) in sheet.text and wording.told_later(card) in sheet.text
+        assert sheet.text.count(wording.card(card)) == 1
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Every deed in Florence is seen and heard: each event moves and sounds, and leaves nothing in the air."""
 
 from itertools import count, pairwise
+from typing import Any
 
 import pytest
 
@@ -221,7 +222,7 @@ def test_what_the_church_gives_a_rival_is_not_seen_before_its_report_has_been_re
         assert table.position is not None and isinstance(stage, FlorenceStage)
         table.position.view.stage = CHURCH
         called = Announcement("Church report", comes_first=True)
-        announcements: Announcements = {ChurchSupported: lambda event, position: called}
+        announcements: Announcements[Any] = {ChurchSupported: lambda event, position: called}
         told = table.banner_player.heralded(table.board.animations(), announcements)[ChurchSupported](
             ChurchSupported(1, 5, 7), table.position
         )
@@ -237,7 +238,9 @@ def test_what_is_called_out_stands_as_long_as_it_takes_to_be_read_once() -> None
     notes = iter(("", "Mercatus acts first, then the arena.", long, long))
     with table_at("seats: 2\nround: 2\n") as sitting:
         table = sitting.table
-        announcements: Announcements = {OrderRenewed: lambda event, position: Announcement("Round 2 of 6", next(notes))}
+        announcements: Announcements[Any] = {
+            OrderRenewed: lambda event, position: Announcement("Round 2 of 6", next(notes))
+        }
         herald = table.banner_player.heralded({}, announcements)[OrderRenewed]
         stood = list[float]()
         for _ in range(4):

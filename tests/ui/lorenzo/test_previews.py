@@ -28,9 +28,9 @@ from scenes.games.lorenzo.choices.work_draft import outcome_of
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.drawing.signs import Sign
 from scenes.games.lorenzo.placements import placing_plan, taking_plan
+from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.games.lorenzo.widgets.pieces import FloorPiece, Ghosted
 from scenes.games.lorenzo.widgets.player_head import PlayerHead
-from scenes.kit.position_view import PositionView
 from scenes.kit.seat_views import seen_from, wording_of
 from tests.contract.matches import forms_of
 from tests.ui.lorenzo.tables import match_at, table_at
@@ -69,7 +69,7 @@ def positions(kinds: set[str]) -> Iterator[tuple[Match, Any]]:
             yield match.branch(length), form
 
 
-def seen_of(match: Match) -> PositionView:
+def seen_of(match: Match) -> LorenzoPosition:
     """Return what the person who decides sees, without a window."""
     assert match.decision is not None
     return seen_from(match, match.state, match.decision.seat, wording_of(CATALOG, match))

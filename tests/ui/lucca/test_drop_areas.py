@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from math import dist
+from typing import Any
 
 import pytest
 
@@ -66,7 +67,7 @@ def test_lc_4_2c_a_card_turns_over_where_the_hand_let_go(sitting: Sitting, monke
     sitting.stage.app.settings.reduced_motion = False
     places: list[Rect] = []
 
-    def spied(stage: Stage, back: Paint, face: Paint, place: Rect, hides: str = "") -> Animation:
+    def spied(stage: Stage[Any], back: Paint, face: Paint, place: Rect, hides: str = "") -> Animation:
         places.append(place)
         return turning_over(stage, back, face, place, hides)
 

@@ -2,6 +2,7 @@
 
 from functools import partial
 from itertools import product
+from typing import Any
 
 import pygame
 import pytest
@@ -154,7 +155,7 @@ def test_lifted_cards_are_dragged_as_a_small_fan_and_go_on_from_there(monkeypatc
     begun: list[Rect] = []
     let_go_at = Stage.let_go_at
 
-    def spied(stage: Stage, start: Rect) -> Rect:
+    def spied(stage: Stage[Any], start: Rect) -> Rect:
         begun.append(let_go_at(stage, start))
         return begun[-1]
 

@@ -347,7 +347,8 @@ def test_sg_8_6_a_card_goes_under_its_deck_as_the_viewer_knows_it(
         match.submit(match.spec.rules.parse_action("play rognosa"))
         sitting.stage.settle()
         sitting.stage.app.settings.reduced_motion = False
-        stage, faces = cast(TowerStage, sitting.table.board.stage), list[int]()
+        stage: TowerStage = sitting.table.board.stage
+        faces = list[int]()
         face = stage.face
 
         def noted(kind: int) -> Paint:
@@ -367,7 +368,7 @@ def test_a_card_drawn_unseen_is_not_added_to_a_known_one_of_its_kind() -> None:
     state.hands[1] = [0] * len(state.hands[1])
     state.hands[1][6], state.hands[1][UNKNOWN_TOWER] = 1, 2
     seen = replace(sitting.table.position, view=state)
-    stage = cast(TowerStage, sitting.table.board.stage)
+    stage: TowerStage = sitting.table.board.stage
     known = stage.hand_target(state, 1, 6)
     animations(stage)[CardDrawn](CardDrawn(1, False, 6, witnesses=1 << 1), seen)
     assert known[1] not in stage.hidden and stage.hand_target(state, 1, UNKNOWN_TOWER)[1] in stage.hidden

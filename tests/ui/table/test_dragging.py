@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 import pytest
@@ -106,7 +106,7 @@ def test_what_is_brought_goes_on_from_where_the_hand_let_go(way: Way, monkeypatc
     monkeypatch.setattr(App, "draw", lambda app: app.stack.refresh())
     begun: list[Point] = []
 
-    def spied(stage: Stage, start: Rect, among: Rect | None = None) -> Rect:
+    def spied(stage: Stage[Any], start: Rect, among: Rect | None = None) -> Rect:
         found = let_go_at(stage, start, among)
         begun.extend([found.center] if found != start else [])
         return found

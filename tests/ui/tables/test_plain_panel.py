@@ -11,7 +11,7 @@ from scenes.kit.board import Board
 from scenes.kit.game_uis import game_ui_ids, game_ui_of
 from scenes.kit.motion.stage import Stage
 from scenes.kit.moves.bindings import Bindings
-from scenes.kit.position_view import PositionView
+from scenes.kit.position_view import AnyPosition
 from scenes.table import scene as table_scene
 from tests.contract.matches import forms_of
 from tests.ui.table.players import KeyboardHand, Sitting
@@ -23,7 +23,7 @@ PLACES = {
 }  # fmt: skip
 
 
-class BareBoard(Board[Stage]):
+class BareBoard(Board[Stage[AnyPosition], AnyPosition]):
     """Nothing lies on it."""
 
     background = "common/art/backdrop_walnut"
@@ -31,10 +31,10 @@ class BareBoard(Board[Stage]):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene, PLACES.__getitem__, Stage(scene))
 
-    def build(self, position: PositionView, bindings: Bindings) -> None:
+    def build(self, position: AnyPosition, bindings: Bindings) -> None:
         """All actions are left to the panel."""
 
-    def prompt(self, position: PositionView) -> str:
+    def prompt(self, position: AnyPosition) -> str:
         assert position.decision
         return position.decision.kind
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from game.aquileia.actions import AquileiaAction
 from game.aquileia.scoring import turn_up
 from game.aquileia.state import OVER
 from game.core.preview import preview
@@ -71,7 +72,7 @@ class AquileiaAnswers:
         button.kept_in_sight = self.kept_in_sight
         self.scene.add(button)
 
-    def _brought(self, action: Any) -> str:
+    def _brought(self, action: AquileiaAction) -> str:
         """Return the points that the action brings, without those of laurels that only the end turns up (AQ 5)."""
         rules, view = self.offers.position.spec.rules, self.offers.position.view
         if preview(rules, view, action).after.step != OVER:
@@ -80,14 +81,14 @@ class AquileiaAnswers:
         turn_up(turned_up)
         return self.offers.brought(action, rules.score(turned_up))
 
-    def mark(self, action: Any) -> None:
+    def mark(self, action: AquileiaAction) -> None:
         """Mark an answer; the focus returns to the gold button."""
         self.choosing.answer = action
         self.scene.focus_id = ""
         self.scene.invalidate()
 
     def option(
-        self, rect: Rect, action: Any, key: str, signs: Iterable[Token] = (), label: str = "",
+        self, rect: Rect, action: AquileiaAction, key: str, signs: Iterable[Token] = (), label: str = "",
         is_chosen: bool = False, shows_key: bool = True,
     ) -> None:  # fmt: skip
         """Add one of several answers; a press marks it."""
@@ -103,8 +104,8 @@ class AquileiaAnswers:
         )  # fmt: skip
 
     def give(
-        self, rect: Rect, action: Any, label: str, *, icon: str = "check", dress: Dress = "gold", rank: int = 0,
-        command: str = "", signs: Iterable[Token] = (), tooltip: str = "", key: str = "",
+        self, rect: Rect, action: AquileiaAction, label: str, *, icon: str = "check", dress: Dress = "gold",
+        rank: int = 0, command: str = "", signs: Iterable[Token] = (), tooltip: str = "", key: str = "",
     ) -> None:  # fmt: skip
         """Add the button that plays the action."""
         name = f"answer-{action.text}"

@@ -1,7 +1,6 @@
 """The question before an action that cannot be taken back, on a popover beside its button."""
 
-from typing import Any
-
+from game.aquileia.actions import AquileiaAction
 from scenes.engine.layout import Rect
 from scenes.engine.theme import SUBHEADING
 from scenes.engine.widgets import Button, Paragraph
@@ -13,7 +12,9 @@ _SIZE = (560.0, 214.0)
 _WORDS = SUBHEADING.but(face="strong", size=24, align="center", smallest=0.5)
 
 
-def add_question(answers: AquileiaAnswers, target: Rect, within: Rect, words: str, action: Any, verb: str) -> None:
+def add_question(
+    answers: AquileiaAnswers, target: Rect, within: Rect, words: str, action: AquileiaAction, verb: str
+) -> None:
     """Add the question with its consequence; the key that has opened it also confirms it."""
     scene, t = answers.scene, answers.t
     sheet = Popover("sure", place_popover(target, _SIZE, within), target)

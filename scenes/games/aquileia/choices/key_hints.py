@@ -3,7 +3,7 @@
 from game.aquileia.board import EXCHANGES, SERVI_SPACES
 from scenes.engine.input.keys import Command
 from scenes.engine.scene import Scene
-from scenes.kit.position_view import PositionView
+from scenes.games.aquileia.position import AquileiaPosition
 
 _HINTS: dict[str, tuple[str, str]] = {
     "dolus": ("decline", "aquileia/decline"), "latro": ("decline", "aquileia/decline"),
@@ -14,7 +14,7 @@ _HINTS: dict[str, tuple[str, str]] = {
 """Key of the words, and the command whose key they name, by kind of decision."""
 
 
-def key_hint(position: PositionView, scene: Scene) -> str:
+def key_hint(position: AquileiaPosition, scene: Scene) -> str:
     """Return a few words about the key that helps with this decision; empty if there is none."""
     assert position.decision
     kind, seat, t = position.decision.kind, position.decision.seat, position.wording.catalog

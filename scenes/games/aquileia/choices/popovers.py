@@ -3,10 +3,10 @@
 It lies over areas that have acted, and covers neither what the choice is about nor what acts later.
 """
 
-from typing import Any
+from collections.abc import Sequence
 
 from game.aquileia import actions as act
-from game.aquileia.actions import BUYS, SWAPS
+from game.aquileia.actions import BUYS, SWAPS, AquileiaAction
 from game.aquileia.board import EQUI, EXCHANGES, LEFT_SIDE, PORTUS, SERVI_SPACES, Coins
 from game.aquileia.cards import NOTHING
 from game.aquileia.limits import owned
@@ -60,10 +60,11 @@ class SmallChoice:
         self.kind = tips.position.decision.kind
 
     @property
-    def chosen(self) -> Any:
+    def chosen(self) -> AquileiaAction:
         """Return the marked answer, else the first; declining comes first if the port would bring nothing."""
         is_idle = self.kind == "port" and not self._yields and act.DECLINE in self.legal
-        return self.choosing.chosen([act.DECLINE] if is_idle else self.legal)
+        answers: Sequence[AquileiaAction] = [act.DECLINE] if is_idle else self.legal
+        return self.choosing.chosen(answers)
 
     @property
     def _yields(self) -> bool:
@@ -148,7 +149,7 @@ class SmallChoice:
             signs: list[Token] = [str(count), coin(metal), ARROW, str(count), _SERVI]
             self.answers.option(cell, buy, str(count), signs, is_chosen=self._is_marked(buy), shows_key=False)
 
-    def _is_marked(self, action: Any) -> bool:
+    def _is_marked(self, action: AquileiaAction) -> bool:
         return bool(self.legal) and self.chosen == action
 
     @property

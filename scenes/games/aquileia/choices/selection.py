@@ -1,14 +1,18 @@
 """The selection before an action: a marked answer, a site, or the wish to pass."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeVar
+
+from game.aquileia.actions import AquileiaAction
+
+A = TypeVar("A", bound=AquileiaAction)
 
 
 class AquileiaSelection:
     """Hold the selection as long as the table lives; `follow` drops what a new position no longer offers."""
 
     def __init__(self) -> None:
-        self.answer: Any = None
+        self.answer: AquileiaAction | None = None
         self.site = -1
         self.is_passing = False
         self.is_aside = False
@@ -16,7 +20,7 @@ class AquileiaSelection:
         self._asked: object = None
         self._asked_last: object = None
 
-    def follow(self, asked: object, legal: Sequence[Any]) -> bool:
+    def follow(self, asked: object, legal: Sequence[AquileiaAction]) -> bool:
         """Drop marks that no longer fit, and return whether another decision than the last one is asked.
 
         `asked` names the decision; a different one begins with nothing marked.
@@ -38,6 +42,6 @@ class AquileiaSelection:
     def clear(self) -> None:
         self.answer, self.site, self.is_passing, self.is_aside = None, -1, False, False
 
-    def chosen(self, answers: Sequence[Any]) -> Any:
+    def chosen(self, answers: Sequence[A]) -> A:
         """Return the marked answer if it is among these, else the first."""
-        return self.answer if self.answer in answers else answers[0]
+        return next((answer for answer in answers if answer == self.answer), answers[0])

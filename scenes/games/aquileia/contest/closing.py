@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from game.aquileia import events as e
 from game.aquileia.state import State
-from scenes.kit.position_view import PositionView
+from scenes.games.aquileia.position import AquileiaPosition
 
 _WON = (e.PointsScored, e.CardDrawn, e.LaurelTaken, e.AuctionWon)
 
 
-def standing(position: PositionView, *, is_kept: bool = False) -> PositionView:
+def standing(position: AquileiaPosition, *, is_kept: bool = False) -> AquileiaPosition:
     """Return the position that board and dialog show: still the one before a last prize until that has landed.
 
     With `is_kept`, the prize has landed but its dialog has not closed yet.
@@ -18,7 +18,7 @@ def standing(position: PositionView, *, is_kept: bool = False) -> PositionView:
     return replace(position, view=position.past.view_before_event(position.viewer)) if is_shown else position
 
 
-def is_parting(position: PositionView, *, is_kept: bool = False) -> bool:
+def is_parting(position: AquileiaPosition, *, is_kept: bool = False) -> bool:
     """Return whether the event shown is a prize that ends its dialog and has not landed."""
     told = position.past.told
     if (position.has_landed and not is_kept) or not told or not isinstance(told[-1].event, _WON):

@@ -5,7 +5,7 @@ from math import ceil
 from typing import Any
 
 from game.aquileia import actions as act
-from game.aquileia.actions import BLUES, PLAYS
+from game.aquileia.actions import BLUES, PLAYS, AquileiaAction
 from game.aquileia.board import ARENA, STADIUM
 from game.aquileia.cards import FIGURES
 from game.aquileia.laurels import kind_of
@@ -35,10 +35,10 @@ from scenes.games.aquileia.contest.log import efforts, standing
 from scenes.games.aquileia.contest.ranks import as_it_stands, with_card
 from scenes.games.aquileia.drawing.signs import ART, Sign, figure_style
 from scenes.games.aquileia.drawing.turn_mark import has_just_begun
+from scenes.games.aquileia.position import AquileiaPosition
 from scenes.games.aquileia.tooltips import AquileiaTooltips
 from scenes.games.aquileia.widgets.pieces import AquileiaHandCard, LaurelCard
 from scenes.kit.players import Person
-from scenes.kit.position_view import PositionView
 
 _STAGES = ("red", "cards", "blue", "prizes")
 _STEPS = 12
@@ -315,7 +315,7 @@ class ContestDialog:
                 self._add_laurel(action, cell, number, action == chosen)
         self.answers.give(foot.split_right(300)[1], chosen, self.t("aq-verb-take" if self.is_arena else "aq-verb-keep"))
 
-    def _add_arena_prize(self, action: object, cell: Rect, number: int, is_chosen: bool) -> None:
+    def _add_arena_prize(self, action: AquileiaAction, cell: Rect, number: int, is_chosen: bool) -> None:
         strength = self.contest.strengths[0]
         if action == act.FOR_POINTS:
             label = self.t("aq-prize-points", strength=strength, points=2 * strength)
@@ -324,14 +324,14 @@ class ContestDialog:
         rect = cell.centered(min(cell.w, 480), 72)
         self.answers.option(rect, action, str(number), (), label, is_chosen)
 
-    def _less_worth(self, action: object) -> int:
+    def _less_worth(self, action: AquileiaAction) -> int:
         """Return a sort key that puts the laurel that brings more first."""
         return -self.tips.worth(kind_of(self._laurel(action)))
 
-    def _laurel(self, action: object) -> int:
+    def _laurel(self, action: AquileiaAction) -> int:
         return self.view.shown if action == act.KEEP_SHOWN else self.view.stadium_deck[-1]
 
-    def _add_laurel(self, action: object, cell: Rect, number: int, is_chosen: bool) -> None:
+    def _add_laurel(self, action: AquileiaAction, cell: Rect, number: int, is_chosen: bool) -> None:
         is_shown, code = action == act.KEEP_SHOWN, self._laurel(action)
         height = min(_LAUREL[1], cell.h)
         card, words = cell.split_left(height * _LAUREL[0] / _LAUREL[1], 22)
@@ -347,10 +347,11 @@ class ContestDialog:
         self.answers.option(option, action, str(number), (), label, is_chosen)
 
 
-def told_stage(position: PositionView) -> int:
+def told_stage(position: AquileiaPosition) -> int:
     """Return the stage to show: that of the last roll until it has landed.
 
     A contest that has just begun has no earlier stage.
     """
     contest = (position if has_just_begun(position) else position.before).view.contest or position.view.contest
-    return int(contest.stage)
+    assert contest is not None
+    return contest.stage

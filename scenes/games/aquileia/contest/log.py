@@ -8,7 +8,7 @@ from game.aquileia.board import ARENA, STADIUM, STRENGTHS
 from game.aquileia.cards import FIGURES, NOTHING
 from game.aquileia.state import State
 from scenes.games.aquileia.contest.animation_state import Part
-from scenes.kit.position_view import PositionView
+from scenes.games.aquileia.position import AquileiaPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Effort:
         return replace(self, red=()) if part == "red" else replace(self, blue=())
 
 
-def efforts(position: PositionView) -> list[Effort]:
+def efforts(position: AquileiaPosition) -> list[Effort]:
     """Return the efforts of all seats since the contest began, or since a match that begins in its middle."""
     found = [Effort() for _ in position.people]
     for event in position.past.latest(position.viewer):

@@ -17,7 +17,7 @@ from scenes.games.aquileia.layout import legend_rect
 from scenes.games.aquileia.motion.anchors import before, card, hand
 from scenes.games.aquileia.motion.durations import BREATH, GLANCE, LOOK
 from scenes.games.aquileia.motion.stage import CityStage
-from scenes.kit.position_view import PositionView
+from scenes.games.aquileia.position import AquileiaPosition
 
 _CARD, _COUNT, _ORDER, _GLORY = 0.45, 0.2, 0.36, 0.65
 
@@ -27,21 +27,21 @@ def _contest(view: State) -> Contest:
     return view.contest
 
 
-def line_rect(position: PositionView, seat: int) -> Rect:
+def line_rect(position: AquileiaPosition, seat: int) -> Rect:
     """Return the rectangle of a seat's line."""
     contest = _contest(position.view)
     return fighter_rects(len(contest.fighters))[contest.fighters.index(seat)]
 
 
-def _columns(position: PositionView, seat: int) -> dict[Part, Rect]:
+def _columns(position: AquileiaPosition, seat: int) -> dict[Part, Rect]:
     columns = columns_of(parts_of(line_rect(position, seat))[2], with_blue=has_blue(position.view))
     parts: tuple[Part, ...] = ("red", "cards", "blue")
     return dict(zip(parts, columns, strict=False))
 
 
-def begun(stage: CityStage, event: e.ContestBegun, position: PositionView) -> Animation:
+def begun(stage: CityStage, event: e.ContestBegun, position: AquileiaPosition) -> Animation:
     """Open the dialog; if a fight has just ended, its parchment closes first."""
-    earlier: State = position.past.view_before_event(position.viewer)
+    earlier = position.past.view_before_event(position.viewer)
     opening = stage.opening(_plaque(is_arena=event.is_arena))
     return InTurn([*([closing(stage, earlier)] if earlier.contest else []), opening, Wait(BREATH)])
 
@@ -55,7 +55,7 @@ def _plaque(*, is_arena: bool) -> Rect:
     return legend_rect("plaque_arena" if is_arena else "plaque_stadium")
 
 
-def rolled(stage: CityStage, event: e.StrengthRolled, position: PositionView) -> Animation:
+def rolled(stage: CityStage, event: e.StrengthRolled, position: AquileiaPosition) -> Animation:
     """Roll the dice to their places in the fighter's line, count them, and leave time to read, longer for own dice."""
     earlier = _contest(before(position))
     gain = event.strength - earlier.strengths[earlier.fighters.index(event.seat)]
@@ -65,7 +65,7 @@ def rolled(stage: CityStage, event: e.StrengthRolled, position: PositionView) ->
     return _counted(stage, event.seat, part, gain, stage.tumbling(event.faces, part, places), stands)
 
 
-def played(stage: CityStage, event: e.CardPlayed, position: PositionView) -> Animation:
+def played(stage: CityStage, event: e.CardPlayed, position: AquileiaPosition) -> Animation:
     """Fly the card into its fighter's line, and count it there."""
     own = own_card_rects(before(position), event.seat) if event.seat == position.viewer else {}
     start = own.get(event.card) or hand(position, event.seat)
@@ -86,7 +86,7 @@ def _counted(
     return InTurn([coming, Call(fray.come_down), told, growing, Wait(stands), Call(fray.rest)])
 
 
-def decided(stage: CityStage, event: e.ContestDecided, position: PositionView) -> Animation:
+def decided(stage: CityStage, event: e.ContestDecided, position: AquileiaPosition) -> Animation:
     """Move the lines to their ranks, then let the winner's line shine before the prizes come (AQ 4.2.5)."""
     rects, earlier = fighter_rects(len(event.fighters)), _contest(before(position)).fighters
     ways = {

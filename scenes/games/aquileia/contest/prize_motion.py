@@ -11,8 +11,8 @@ from scenes.games.aquileia.contest.motion import line_rect
 from scenes.games.aquileia.motion.anchors import card, hand, medal, purse
 from scenes.games.aquileia.motion.durations import BREATH
 from scenes.games.aquileia.motion.stage import CityStage
+from scenes.games.aquileia.position import AquileiaPosition
 from scenes.kit.motion.stage import Paint
-from scenes.kit.position_view import PositionView
 
 _GOING = 0.4
 AWARDED = 0.6
@@ -25,47 +25,47 @@ _QUICKEST_OF = {e.StrengthRolled: 1.8, e.CardPlayed: 2.2, e.ContestDecided: 1.6,
 """Highest factors for viewers who only watch as well: dice must be readable before the next roll."""
 
 
-def is_prize(event: object, position: PositionView) -> bool:
+def is_prize(event: object, position: AquileiaPosition) -> bool:
     """Return whether the event is a prize of a contest."""
     return isinstance(event, (e.CoinsTaken, *_WON)) and standing(position).view.contest is not None
 
 
-def quickest(event: object, position: PositionView) -> float:
+def quickest(event: object, position: AquileiaPosition) -> float:
     """Return the highest factor on the chosen speed for this event; infinity for no limit."""
     if isinstance(event, e.AuctionWon) or is_prize(event, position):
         return _QUICKEST_OF_PRIZES.get(type(event), _QUICKEST)
     return _QUICKEST_OF.get(type(event), inf)
 
 
-def prize_rect(position: PositionView, seat: int) -> Rect:
+def prize_rect(position: AquileiaPosition, seat: int) -> Rect:
     """Return the place of the prize at the right of a seat's line."""
     return parts_of(line_rect(standing(position), seat))[-1]
 
 
-def coins(stage: CityStage, event: e.CoinsTaken, position: PositionView) -> Animation:
+def coins(stage: CityStage, event: e.CoinsTaken, position: AquileiaPosition) -> Animation:
     """Fly a rank's coins to their seat."""
     flights = stage.coins(event.coins, prize_rect(position, event.seat), purse(position, event.seat), taker=event.seat)
     return stage.resting(flights, BREATH)
 
 
-def points(stage: CityStage, event: e.PointsScored, position: PositionView) -> Animation:
+def points(stage: CityStage, event: e.PointsScored, position: AquileiaPosition) -> Animation:
     """Let a rank's points travel to their seat."""
     start, seat = prize_rect(position, event.seat), event.seat
     return stage.travelling(event.points, start, medal(position, seat), seat)
 
 
-def servi(stage: CityStage, event: e.CardDrawn, position: PositionView, kind: int) -> Animation:
+def servi(stage: CityStage, event: e.CardDrawn, position: AquileiaPosition, kind: int) -> Animation:
     """Fly a card won in the arena to its seat."""
     taken = out_of_line(stage, card(kind), position, event.seat, hand(position, event.seat, kind))
     return stage.resting(stage.arriving(taken, event.seat, kind), BREATH)
 
 
-def lying_rect(position: PositionView, seat: int) -> Rect:
+def lying_rect(position: AquileiaPosition, seat: int) -> Rect:
     """Return the place where a won laurel lies at the right of the line before it leaves."""
     return prize_rect(position, seat).centered(*LAUREL)
 
 
-def lying(stage: CityStage, paint: Paint, position: PositionView, seat: int) -> Animation:
+def lying(stage: CityStage, paint: Paint, position: AquileiaPosition, seat: int) -> Animation:
     """Show the won laurel lying in its line for a moment."""
     won = lying_rect(position, seat)
     return stage.flight(paint, won, won, seconds=BREATH)
@@ -81,7 +81,7 @@ def homeward(
 def out_of_line(
     stage: CityStage,
     paint: Paint,
-    position: PositionView,
+    position: AquileiaPosition,
     seat: int,
     home: Rect,
     hides: str = "",

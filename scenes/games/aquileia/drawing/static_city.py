@@ -3,7 +3,6 @@
 from collections.abc import Hashable, Sequence
 from typing import Self
 
-from game.aquileia.state import State
 from scenes.engine.cache.display_list import CachedBitmap
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
@@ -11,9 +10,9 @@ from scenes.engine.scene import Scene
 from scenes.engine.widgets import Look, Widget
 from scenes.games.aquileia.layout import place
 from scenes.games.aquileia.motion.stage import CityStage
+from scenes.games.aquileia.position import AquileiaPosition
 from scenes.games.aquileia.widgets.own_panel import Badge, Coins
 from scenes.games.aquileia.widgets.rival_panel import AquileiaRivalPanel, RivalCoins
-from scenes.kit.position_view import PositionView
 
 _LIVE = (AquileiaRivalPanel, RivalCoins, Badge, Coins)
 
@@ -44,15 +43,15 @@ class StaticCity(Widget):
             piece.draw(canvas, Look())
 
 
-def lay_to_rest(scene: Scene, first: int, stage: CityStage, position: PositionView) -> None:
+def lay_to_rest(scene: Scene, first: int, stage: CityStage, position: AquileiaPosition) -> None:
     """Put the widgets from `first` on into one picture, except those in which numbers are counted."""
     resting = [widget for widget in scene.widgets[first:] if not isinstance(widget, _LIVE)]
     scene.widgets.insert(first, StaticCity(resting, stage, _shown(position)))
 
 
-def _shown(position: PositionView) -> Hashable:
+def _shown(position: AquileiaPosition) -> Hashable:
     """Return everything that can change on the board and in the own panel during a contest, points and coins apart."""
-    view: State = position.view
+    view = position.view
     city = *view.spaces, *view.sites, *view.row, *view.port, view.shown, view.step
     decks = *map(len, (view.gear_deck, view.servi_deck, view.stadium_deck, view.theatre_deck)), *view.track
     own = *view.hands[position.viewer], *view.laurels[position.viewer], view.henchmen[position.viewer]

@@ -1,20 +1,20 @@
 """The seat marked as the one whose turn it is, the same on the board, in dialogs and in panels."""
 
 from game.aquileia.events import ContestBegun
-from game.aquileia.state import NOBODY, OVER, PLACING, PRIZE, State
-from scenes.kit.position_view import PositionView
+from game.aquileia.state import NOBODY, OVER, PLACING, PRIZE
+from scenes.games.aquileia.position import AquileiaPosition
 
 
-def has_just_begun(position: PositionView) -> bool:
+def has_just_begun(position: AquileiaPosition) -> bool:
     """Return whether a contest opens now; the last action was then made elsewhere."""
     return isinstance(next(position.past.latest(position.viewer), None), ContestBegun)
 
 
-def lit(position: PositionView) -> int:
+def lit(position: AquileiaPosition) -> int:
     """Return the seat whose action is shown, else the seat that must decide; `NOBODY` if there is none."""
     if position.mover != NOBODY and not has_just_begun(position):
         return position.mover
-    view: State = position.view
+    view = position.view
     if view.contest:
         place = 0 if view.contest.stage == PRIZE else view.contest.turn
         return next(iter(view.contest.fighters[place : place + 1]), NOBODY)

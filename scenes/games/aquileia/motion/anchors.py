@@ -8,20 +8,20 @@ from scenes.games.aquileia.drawing.painting import draw_card, draw_laurel, draw_
 from scenes.games.aquileia.drawing.signs import Sign, draw_sign
 from scenes.games.aquileia.layout import hand_rects, laurel_rects, place, rival_rect, space_rect, to_place_rect
 from scenes.games.aquileia.motion.stage import CityStage, CoinPurse
+from scenes.games.aquileia.position import AquileiaPosition
 from scenes.games.aquileia.widgets.own_panel import own_coin_rects
 from scenes.games.aquileia.widgets.rival_panel import coin_rects, coins_rect, pieces_rect, points_disc_of
 from scenes.kit.motion.stage import Paint
-from scenes.kit.position_view import PositionView
 
 _IN_A_PANEL = (46.0, 64.0)
 
 
-def panel(position: PositionView, seat: int) -> Rect:
+def panel(position: AquileiaPosition, seat: int) -> Rect:
     """Return the panel of a seat."""
     return place("badge") if seat == position.viewer else rival_rect(position.viewer, len(position.people), seat)
 
 
-def purse(position: PositionView, seat: int) -> Rect | CoinPurse:
+def purse(position: AquileiaPosition, seat: int) -> Rect | CoinPurse:
     """Return the place of a seat's coins; the bank's coins lie at the space that acts."""
     if seat == NOBODY:
         return acting(position)
@@ -29,30 +29,30 @@ def purse(position: PositionView, seat: int) -> Rect | CoinPurse:
     return CoinPurse(tuple(reversed(best_first)))
 
 
-def medal(position: PositionView, seat: int) -> Rect:
+def medal(position: AquileiaPosition, seat: int) -> Rect:
     """Return the place of the coin with the points in play."""
     return points_disc() if seat == position.viewer else points_disc_of(panel(position, seat))
 
 
-def pieces(position: PositionView, seat: int) -> Rect:
+def pieces(position: AquileiaPosition, seat: int) -> Rect:
     """Return the place of the henchmen and the tie-breaker that are still to be placed."""
     if seat == position.viewer:
         return to_place_rect(min(HENCHMEN - 1, position.view.henchmen[seat]))
     return pieces_rect(panel(position, seat))
 
 
-def home_of(name: str, position: PositionView, seat: int) -> Rect:
+def home_of(name: str, position: AquileiaPosition, seat: int) -> Rect:
     """Return the place to which a piece returns."""
     is_own_tiebreaker = name == "tiebreaker" and seat == position.viewer
     return to_place_rect(HENCHMEN) if is_own_tiebreaker else pieces(position, seat)
 
 
-def leaving(stage: CityStage, position: PositionView, seat: int, size: Rect) -> Rect:
+def leaving(stage: CityStage, position: AquileiaPosition, seat: int, size: Rect) -> Rect:
     """Return the start of a piece's flight: its home, or where a dragged one was dropped; `size` is its final size."""
     return stage.let_go_at(pieces(position, seat).centered(size.w, size.h), among=place("to_place"))
 
 
-def hand(position: PositionView, seat: int, kind: int = NOTHING) -> Rect:
+def hand(position: AquileiaPosition, seat: int, kind: int = NOTHING) -> Rect:
     """Return the place of this kind of card in a seat's hand or panel."""
     if seat == position.viewer:
         kinds = [each for each, count in enumerate(position.view.hands[seat]) if count]
@@ -61,20 +61,19 @@ def hand(position: PositionView, seat: int, kind: int = NOTHING) -> Rect:
     return panel(position, seat).centered(*_IN_A_PANEL)
 
 
-def laurels(position: PositionView, seat: int) -> Rect:
+def laurels(position: AquileiaPosition, seat: int) -> Rect:
     """Return the place of the laurel that a seat got last."""
     if seat == position.viewer:
         return laurel_rects(max(1, len(position.view.laurels[seat])))[-1]
     return panel(position, seat).centered(*_IN_A_PANEL)
 
 
-def before(position: PositionView) -> State:
+def before(position: AquileiaPosition) -> State:
     """Return the view before the action that is being shown."""
-    view: State = position.past.view_before(position.viewer)
-    return view
+    return position.past.view_before(position.viewer)
 
 
-def acting(position: PositionView) -> Rect:
+def acting(position: AquileiaPosition) -> Rect:
     """Return the space that acts, or the board's middle.
 
     It uses the view before the action, since after its last event the next space is already acting.
@@ -86,7 +85,7 @@ def acting(position: PositionView) -> Rect:
 # What flies
 
 
-def piece(name: str, position: PositionView, seat: int) -> Paint:
+def piece(name: str, position: AquileiaPosition, seat: int) -> Paint:
     colour = position.people[seat].colour
     return lambda canvas, rect: draw_piece(canvas, name, colour, rect)
 

@@ -9,7 +9,6 @@ from game.aquileia import events as e
 from game.aquileia.board import EQUI, FORUM, LATRO, LEFT_SIDE, METALS, PORTUS, SITES, SPACE_NAMES
 from game.aquileia.cards import NOTHING, SERVI_1, SERVI_2, UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.limits import owned
-from game.aquileia.state import State
 from scenes.engine.motion.tween import Animation, Call, InTurn, Together, Wait
 from scenes.games.aquileia.contest import motion as contest
 from scenes.games.aquileia.contest import prize_motion as prizes
@@ -21,10 +20,10 @@ from scenes.games.aquileia.motion.dealing import dealt, row_laid
 from scenes.games.aquileia.motion.durations import BREATH, GLANCE, LOOK, glance, read, stood
 from scenes.games.aquileia.motion.return_home import first_changes_place, with_homecoming
 from scenes.games.aquileia.motion.stage import CityStage, dice_around
+from scenes.games.aquileia.position import AquileiaPosition
 from scenes.games.aquileia.widgets.spaces import coin_rect, standing_rect
 from scenes.kit.motion.movements import Maker, looked_at
 from scenes.kit.motion.stage import Dealt, EventAnimation, bound
-from scenes.kit.position_view import PositionView
 
 _CARD, _HOUSE, _LIGHT = 0.4, 0.4, 0.12
 _SLAVE = (46.0, 64.0)
@@ -36,7 +35,7 @@ _BLUE_FACES = (0, 1, 2, 0)
 """Faces of the blue dice when they are taken, which is no roll."""
 
 
-def animations(stage: CityStage) -> Mapping[type, EventAnimation]:
+def animations(stage: CityStage) -> Mapping[type, EventAnimation[AquileiaPosition]]:
     makers = {event: with_homecoming(make) for event, make in _MAKERS.items()}
     return bound(stage, {Dealt: dealt, **makers})
 
@@ -44,7 +43,7 @@ def animations(stage: CityStage) -> Mapping[type, EventAnimation]:
 # Pieces
 
 
-def _henchman_placed(stage: CityStage, event: e.HenchmanPlaced, position: PositionView) -> Animation:
+def _henchman_placed(stage: CityStage, event: e.HenchmanPlaced, position: AquileiaPosition) -> Animation:
     place = space_rect(event.space)
     end = standing_rect(place)
     start = leaving(stage, position, event.seat, end)
@@ -52,7 +51,7 @@ def _henchman_placed(stage: CityStage, event: e.HenchmanPlaced, position: Positi
     return stage.landing(stage.flight(paint, start, end, hides=f"space-{SPACE_NAMES[event.space]}"), place)
 
 
-def _tiebreaker_placed(stage: CityStage, event: e.TiebreakerPlaced, position: PositionView) -> Animation:
+def _tiebreaker_placed(stage: CityStage, event: e.TiebreakerPlaced, position: AquileiaPosition) -> Animation:
     step = event.place - 1
     place = track_rect(step)
     end = standing_rect(place)
@@ -61,7 +60,7 @@ def _tiebreaker_placed(stage: CityStage, event: e.TiebreakerPlaced, position: Po
     return stage.landing(flight, place)
 
 
-def _port_coin_laid(stage: CityStage, event: e.PortCoinLaid, position: PositionView) -> Animation:
+def _port_coin_laid(stage: CityStage, event: e.PortCoinLaid, position: AquileiaPosition) -> Animation:
     space = PORTUS[event.metal]
     laid = stage.coins(_one(event.metal), purse(position, event.seat), coin_rect(space_rect(space)), payer=event.seat)
     return stage.held_back(coin_name(f"space-{SPACE_NAMES[space]}"), laid)
@@ -74,7 +73,7 @@ def _one(metal: int) -> list[int]:
 # Coins and points
 
 
-def _dice_rolled(stage: CityStage, event: e.DiceRolled, position: PositionView) -> Animation:
+def _dice_rolled(stage: CityStage, event: e.DiceRolled, position: AquileiaPosition) -> Animation:
     """Roll the dice, then show them lying while the status line names the result."""
     places = dice_around(acting(position).moved(dx=110), len(event.faces))
     return InTurn([
@@ -82,19 +81,19 @@ def _dice_rolled(stage: CityStage, event: e.DiceRolled, position: PositionView) 
     ])  # fmt: skip
 
 
-def _coins_taken(stage: CityStage, event: e.CoinsTaken, position: PositionView) -> Animation:
+def _coins_taken(stage: CityStage, event: e.CoinsTaken, position: AquileiaPosition) -> Animation:
     if prizes.is_prize(event, position):
         return prizes.coins(stage, event, position)
     return stage.coins(event.coins, acting(position), purse(position, event.seat), taker=event.seat)
 
 
-def _coins_exchanged(stage: CityStage, event: e.CoinsExchanged, position: PositionView) -> Animation:
+def _coins_exchanged(stage: CityStage, event: e.CoinsExchanged, position: AquileiaPosition) -> Animation:
     space, own, seat = acting(position), purse(position, event.seat), event.seat
     given = stage.coins(event.given, own, space, payer=seat)
     return InTurn([given, stage.coins(event.taken, space, own, taker=seat)])
 
 
-def _coins_stolen(stage: CityStage, event: e.CoinsStolen, position: PositionView) -> Animation:
+def _coins_stolen(stage: CityStage, event: e.CoinsStolen, position: AquileiaPosition) -> Animation:
     own = purse(position, event.seat)
     flights = [
         stage.coins([count * share for share in _one(metal)], space_rect(PORTUS[metal]), own, taker=event.seat)
@@ -104,7 +103,7 @@ def _coins_stolen(stage: CityStage, event: e.CoinsStolen, position: PositionView
     return Together(flights) if flights else read(stage, event, position)
 
 
-def _points_scored(stage: CityStage, event: e.PointsScored, position: PositionView) -> Animation:
+def _points_scored(stage: CityStage, event: e.PointsScored, position: AquileiaPosition) -> Animation:
     if prizes.is_prize(event, position):
         return prizes.points(stage, event, position)
     space = acting(position)
@@ -116,19 +115,19 @@ def _points_scored(stage: CityStage, event: e.PointsScored, position: PositionVi
 # Cards
 
 
-def _card_bought(stage: CityStage, event: e.CardBought, position: PositionView) -> Animation:
+def _card_bought(stage: CityStage, event: e.CardBought, position: AquileiaPosition) -> Animation:
     paid = stage.coins(_one(0), purse(position, event.seat), space_rect(EQUI[event.place]), payer=event.seat)
     start = legend_rect(f"row_{event.place + 1}")
     flight = stage.flight(card(event.card), start, hand(position, event.seat, event.card), seconds=_CARD)
     return Together([paid, stage.arriving(flight, event.seat, event.card)])
 
 
-def _servi_bought(stage: CityStage, event: e.ServiBought, position: PositionView) -> Animation:
+def _servi_bought(stage: CityStage, event: e.ServiBought, position: AquileiaPosition) -> Animation:
     paid = [event.count * share for share in _one(event.metal)]
     return stage.coins(paid, purse(position, event.seat), acting(position), payer=event.seat)
 
 
-def _card_drawn(stage: CityStage, event: e.CardDrawn, position: PositionView) -> Animation:
+def _card_drawn(stage: CityStage, event: e.CardDrawn, position: AquileiaPosition) -> Animation:
     """Fly a drawn card to its owner, face down unless the viewer may know it."""
     back = UNKNOWN_SERVI if event.is_servi else UNKNOWN_GEAR
     kind = back if event.masked(position.viewer).is_masked() or position.hands_covered else event.card
@@ -139,14 +138,14 @@ def _card_drawn(stage: CityStage, event: e.CardDrawn, position: PositionView) ->
     return stage.arriving(flight, event.seat, kind)
 
 
-def _row_refilled(stage: CityStage, event: e.RowRefilled, position: PositionView) -> Animation:
+def _row_refilled(stage: CityStage, event: e.RowRefilled, position: AquileiaPosition) -> Animation:
     """Deal cards to the empty places of the row; unsold cards keep theirs (AQ 4.1.3)."""
-    earlier: State = position.past.view_before_event(position.viewer)
+    earlier = position.past.view_before_event(position.viewer)
     new = [card if before == NOTHING else NOTHING for before, card in zip(earlier.row, event.row, strict=True)]
     return row_laid(stage, new)
 
 
-def _potentia_taken(stage: CityStage, event: e.PotentiaTaken, position: PositionView) -> Animation:
+def _potentia_taken(stage: CityStage, event: e.PotentiaTaken, position: AquileiaPosition) -> Animation:
     """Roll the blue dice out of the stall and fly them to their holder."""
     places, home = dice_around(acting(position).moved(dx=60), len(_BLUE_FACES)), hand(position, event.seat)
     flights = [
@@ -157,7 +156,7 @@ def _potentia_taken(stage: CityStage, event: e.PotentiaTaken, position: Position
     return InTurn([stage.tumbling(_BLUE_FACES, "blue", places), going, Wait(BREATH)])
 
 
-def _deck_reshuffled(stage: CityStage, event: e.DeckReshuffled, position: PositionView) -> Animation:
+def _deck_reshuffled(stage: CityStage, event: e.DeckReshuffled, position: AquileiaPosition) -> Animation:
     """Fly discarded cards onto the deck."""
     deck = legend_rect("servi_deck" if event.is_servi else "gear_deck")
     back = card(UNKNOWN_SERVI if event.is_servi else UNKNOWN_GEAR)
@@ -170,7 +169,7 @@ def _deck_reshuffled(stage: CityStage, event: e.DeckReshuffled, position: Positi
 # Forum and port
 
 
-def _building_built(stage: CityStage, event: e.BuildingBuilt, position: PositionView) -> Animation:
+def _building_built(stage: CityStage, event: e.BuildingBuilt, position: AquileiaPosition) -> Animation:
     """Fly coins and slaves to the site, then drop the house there; the owner's panel shows it afterwards."""
     end, site = site_rect(event.site), SITES[event.site]
     house = end.centered(54, 46)
@@ -182,7 +181,7 @@ def _building_built(stage: CityStage, event: e.BuildingBuilt, position: Position
     return stage.resting(stage.held_back(owned_name(event.site), built), GLANCE)
 
 
-def _slaves(stage: CityStage, event: e.BuildingBuilt, position: PositionView) -> list[Animation]:
+def _slaves(stage: CityStage, event: e.BuildingBuilt, position: AquileiaPosition) -> list[Animation]:
     start, end = hand(position, event.seat), site_rect(event.site).centered(*_SLAVE)
     kinds = [SERVI_1] * event.ones + [SERVI_2] * event.twos
     return [
@@ -191,14 +190,14 @@ def _slaves(stage: CityStage, event: e.BuildingBuilt, position: PositionView) ->
     ]
 
 
-def _port_paid(stage: CityStage, event: e.PortPaid, position: PositionView) -> Animation:
+def _port_paid(stage: CityStage, event: e.PortPaid, position: AquileiaPosition) -> Animation:
     bank, coins = space_rect(LATRO).moved(dy=-20), _one(event.metal)
     if event.is_laid:
         return stage.coins(coins, space_rect(PORTUS[event.metal]), bank)
     return stage.coins(coins, purse(position, event.seat), bank, payer=event.seat)
 
 
-def _buildings_activated(stage: CityStage, event: e.BuildingsActivated, position: PositionView) -> Animation:
+def _buildings_activated(stage: CityStage, event: e.BuildingsActivated, position: AquileiaPosition) -> Animation:
     """Let the seat's sites yield one after the other, with time to read the viewer's gains."""
     flights: list[Animation] = []
     for index, site in enumerate(owned(position.view, event.seat, LEFT_SIDE)):
@@ -214,7 +213,7 @@ def _buildings_activated(stage: CityStage, event: e.BuildingsActivated, position
     return stage.resting(Together(flights), LOOK if event.seat == position.viewer else 0.0)
 
 
-_MAKERS: Mapping[type, Maker[CityStage]] = {
+_MAKERS: Mapping[type, Maker[CityStage, AquileiaPosition]] = {
     e.HenchmanPlaced: looked_at(_henchman_placed, BREATH),
     e.TiebreakerPlaced: looked_at(_tiebreaker_placed, BREATH),
     e.PortCoinLaid: _port_coin_laid,

@@ -4,22 +4,22 @@ from collections.abc import Sequence
 
 from game.aquileia.board import PECUNIA
 from game.aquileia.laurels import UNKNOWN_STADIUM, kind_of
-from game.aquileia.state import State, turn_order
+from game.aquileia.state import turn_order
 from scenes.engine.motion.tween import Animation, InTurn, Together, Wait
 from scenes.games.aquileia.layout import legend_rect, space_rect
 from scenes.games.aquileia.motion.anchors import card, purse
 from scenes.games.aquileia.motion.stage import CityStage
+from scenes.games.aquileia.position import AquileiaPosition
 from scenes.kit.motion.stage import Dealt
-from scenes.kit.position_view import PositionView
 
 _STEP, _CARD_STEP = 0.15, 0.12
 _READ = 1.5
 """Seconds for the first sentence, while the banner of the round is shown below it."""
 
 
-def dealt(stage: CityStage, event: Dealt, position: PositionView) -> Animation:
+def dealt(stage: CityStage, event: Dealt, position: AquileiaPosition) -> Animation:
     """Deal the first coins and cards, and turn up the stadium's first laurel."""
-    view: State = position.view
+    view = position.view
     bank = space_rect(PECUNIA)
     given = [
         InTurn([Wait(_STEP * place), stage.coins(view.coins[seat], bank, purse(position, seat), taker=seat)])

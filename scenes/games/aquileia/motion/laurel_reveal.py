@@ -13,10 +13,10 @@ from scenes.engine.theme import GOLD, INK, SUBHEADING, Colour
 from scenes.games.aquileia.drawing.painting import draw_laurel
 from scenes.games.aquileia.drawing.signs import Sign, draw_signs
 from scenes.games.aquileia.layout import site_rect
+from scenes.games.aquileia.position import AquileiaPosition
 from scenes.games.aquileia.tooltips import AquileiaTooltips
 from scenes.games.aquileia.widgets.rival_summary import Chip
 from scenes.kit.players import Person
-from scenes.kit.position_view import PositionView
 
 SECONDS = 2.7
 _COME, _TURN, _COUNT, _GO = 0.35, 0.35, 0.7, 0.3
@@ -124,7 +124,7 @@ def _part(time: float, start: float, seconds: float) -> float:
     return ease_in_out(max(0.0, min(1.0, (time - start) / seconds)))
 
 
-def unveiling(position: PositionView, seat: int, home: Rect, sides: Sequence[tuple[int, int]]) -> LaurelReveal:
+def unveiling(position: AquileiaPosition, seat: int, home: Rect, sides: Sequence[tuple[int, int]]) -> LaurelReveal:
     """Return the reveal of a seat's laurels in this position."""
     tips, sums = AquileiaTooltips(position), villa_sums(position.view, seat)
     counts = [tips.laurels_of_colour(seat, colour) for colour in range(len(COLOURS))]

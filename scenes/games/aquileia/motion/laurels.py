@@ -19,8 +19,8 @@ from scenes.games.aquileia.motion.anchors import before, laurel, laurels, medal,
 from scenes.games.aquileia.motion.durations import BREATH, GLANCE, LOOK
 from scenes.games.aquileia.motion.laurel_reveal import SECONDS, unveiling
 from scenes.games.aquileia.motion.stage import CityStage
+from scenes.games.aquileia.position import AquileiaPosition
 from scenes.kit.motion.movements import fading
-from scenes.kit.position_view import PositionView
 
 _SOLD, _MARKED = 0.5, 0.8
 _LIFTED = (64.0, 90.0)
@@ -31,20 +31,20 @@ def _back_of(kind: int) -> int:
     return UNKNOWN_THEATRE if kind in THEATRE or kind == UNKNOWN_THEATRE else UNKNOWN_STADIUM
 
 
-def _is_hidden(event: e.LaurelSeen | e.LaurelTaken | e.LaurelDiscarded, position: PositionView) -> bool:
+def _is_hidden(event: e.LaurelSeen | e.LaurelTaken | e.LaurelDiscarded, position: AquileiaPosition) -> bool:
     """Return whether the event is hidden from anyone who looks at this screen."""
     lookers = range(len(position.people)) if position.hands_covered else (position.viewer,)
     return any(event.masked(seat).is_masked() for seat in lookers)
 
 
-def seen_alone(stage: CityStage, event: e.LaurelSeen, position: PositionView) -> Animation:
+def seen_alone(stage: CityStage, event: e.LaurelSeen, position: AquileiaPosition) -> Animation:
     """Lift and turn the deck's laurel for the winner; others see its back."""
     line, back = prizes.prize_rect(position, event.seat).centered(*_LIFTED), UNKNOWN_STADIUM
     face = back if _is_hidden(event, position) else event.laurel
     return stage.resting(stage.turning(back, face, line, line.moved(dy=-_FALL)), GLANCE)
 
 
-def taken(stage: CityStage, event: e.LaurelTaken, position: PositionView) -> Animation:
+def taken(stage: CityStage, event: e.LaurelTaken, position: AquileiaPosition) -> Animation:
     """Fly a won laurel to its owner, face down for those who may not see it.
 
     The viewer's own would land below the dialog; it lies in the line until that closes.
@@ -58,7 +58,7 @@ def taken(stage: CityStage, event: e.LaurelTaken, position: PositionView) -> Ani
     )
 
 
-def own_homeward(stage: CityStage, position: PositionView, earlier: State) -> list[Animation]:
+def own_homeward(stage: CityStage, position: AquileiaPosition, earlier: State) -> list[Animation]:
     """Return the flight of the viewer's laurel out of the line of the finished contest; empty if none was won."""
     won = efforts(position)[position.viewer].laurel
     if won == NOTHING:
@@ -68,12 +68,12 @@ def own_homeward(stage: CityStage, position: PositionView, earlier: State) -> li
     return [prizes.homeward(stage, laurel(won), start, home, name)]
 
 
-def _last_name(position: PositionView, seat: int) -> str:
+def _last_name(position: AquileiaPosition, seat: int) -> str:
     """Return the id of the laurel that the seat got last."""
     return laurel_name(position.viewer, seat, len(position.view.laurels[seat]) - 1)
 
 
-def discarded(stage: CityStage, event: e.LaurelDiscarded, position: PositionView) -> Animation:
+def discarded(stage: CityStage, event: e.LaurelDiscarded, position: AquileiaPosition) -> Animation:
     """Fade out the discarded laurel, face down if it was hidden before."""
     is_hidden, back = _is_hidden(event, position), _back_of(event.laurel)
     deck = "theatre_deck" if back == UNKNOWN_THEATRE else "stadium_deck"
@@ -81,14 +81,14 @@ def discarded(stage: CityStage, event: e.LaurelDiscarded, position: PositionView
     return fading(stage, laurel(back if is_hidden else event.laurel), start, _FALL)
 
 
-def turned_up(stage: CityStage, event: e.LaurelTurnedUp, position: PositionView) -> Animation:
+def turned_up(stage: CityStage, event: e.LaurelTurnedUp, position: AquileiaPosition) -> Animation:
     return dealing.turned_up(stage, event.laurel)
 
 
 # The auction
 
 
-def revealed(stage: CityStage, event: e.LaurelRevealed, position: PositionView) -> Animation:
+def revealed(stage: CityStage, event: e.LaurelRevealed, position: AquileiaPosition) -> Animation:
     """Turn the laurel over while it flies into the dialog, which opens (AQ 4.4.1)."""
     deck = legend_rect("theatre_deck")
     turning = stage.turning(UNKNOWN_THEATRE, event.laurel, deck, LAUREL, AUCTIONED)
@@ -100,7 +100,7 @@ def closing(stage: CityStage) -> Animation:
     return InTurn([stage.closing(legend_rect("theatre_deck")), Call(partial(stage.show, AUCTIONED))])
 
 
-def bid(stage: CityStage, event: e.BidMade, position: PositionView) -> Animation:
+def bid(stage: CityStage, event: e.BidMade, position: AquileiaPosition) -> Animation:
     """Fly a coin to the bidder's line; it is not paid yet, so the purse keeps it until the laurel is sold."""
     seats = len(position.people)
     line = line_rects(seats)[(event.seat - position.view.spaces[THEATRUM]) % seats]
@@ -108,7 +108,7 @@ def bid(stage: CityStage, event: e.BidMade, position: PositionView) -> Animation
     return stage.resting(stage.coins(coin, purse(position, event.seat), line), GLANCE)
 
 
-def won(stage: CityStage, event: e.AuctionWon, position: PositionView) -> Animation:
+def won(stage: CityStage, event: e.AuctionWon, position: AquileiaPosition) -> Animation:
     """Show the winner's line, then fly the coins to owner or bank and the laurel to the winner (AQ 4.4.2)."""
     seat, owner = event.seat, event.owner
     kind, name = kind_of(position.view.laurels[seat][-1]), _last_name(position, seat)
@@ -121,7 +121,7 @@ def won(stage: CityStage, event: e.AuctionWon, position: PositionView) -> Animat
 # The end
 
 
-def all_turned_up(stage: CityStage, event: e.MatchEnded, position: PositionView) -> Animation:
+def all_turned_up(stage: CityStage, event: e.MatchEnded, position: AquileiaPosition) -> Animation:
     """Reveal the laurels seat by seat; points of numbers and villas are shown unless the finale counts them (AQ 5)."""
     earlier = before(position)
     order = turn_order(earlier)
@@ -129,7 +129,7 @@ def all_turned_up(stage: CityStage, event: e.MatchEnded, position: PositionView)
     return InTurn([*(_seat_turned_up(stage, position, seat, earlier.laurels[seat]) for seat in order), Wait(LOOK)])
 
 
-def _seat_turned_up(stage: CityStage, position: PositionView, seat: int, held: Sequence[int]) -> Animation:
+def _seat_turned_up(stage: CityStage, position: AquileiaPosition, seat: int, held: Sequence[int]) -> Animation:
     sides = list(zip(map(kind_of, held), map(kind_of, position.view.laurels[seat]), strict=True))
     at_end = () if position.awaits_count else (position.score.of(seat, name) for name in ("laurels", "villas"))
     parts: list[Animation] = [Call(partial(_turn, stage, seat))]

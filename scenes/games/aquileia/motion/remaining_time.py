@@ -6,7 +6,7 @@ from itertools import takewhile
 from game.aquileia.board import ARENA, DOLUS, EQUI, FORUM, LATRO, METALS, SERVI_SPACES, SPACES, STADIUM, THEATRUM
 from game.aquileia.limits import can_bid
 from game.aquileia.state import BLUE, NOBODY, OVER, PLACING, PLAYING, ROLLING, ROUNDS, Auction, State, turn_order
-from scenes.kit.position_view import PositionView
+from scenes.games.aquileia.position import AquileiaPosition
 
 Deed = tuple[int, float]
 """Seat and seconds of an action."""
@@ -23,7 +23,7 @@ _BIDS = 2
 """Number of times that each seat is assumed to bid or pass in an auction."""
 
 
-def seconds_to_come(position: PositionView) -> float:
+def seconds_to_come(position: AquileiaPosition) -> float:
     """Return the estimated seconds after the event that is shown."""
     deeds = _deeds(position.view, position.viewer)
     return sum(seconds for _, seconds in takewhile(lambda deed: deed[0] != position.viewer, deeds))

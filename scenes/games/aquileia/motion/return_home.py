@@ -14,22 +14,22 @@ from scenes.games.aquileia.layout import space_rect, track_rect
 from scenes.games.aquileia.motion import laurels
 from scenes.games.aquileia.motion.anchors import before, home_of, piece
 from scenes.games.aquileia.motion.stage import CityStage
+from scenes.games.aquileia.position import AquileiaPosition
 from scenes.games.aquileia.widgets.spaces import standing_rect
 from scenes.kit.motion.movements import Maker
-from scenes.kit.position_view import PositionView
 
 _HOMEWARD, _ALL_HOME = 0.3, 0.5
 
 
-def with_homecoming(make: Maker[CityStage]) -> Maker[CityStage]:
+def with_homecoming(make: Maker[CityStage, AquileiaPosition]) -> Maker[CityStage, AquileiaPosition]:
     """Return a maker of animations that also flies pieces home, for which there is no event of its own.
 
     These are the pieces that the previous view has and this one lacks. A dialog closes before the next event
     is shown, or together with the pieces that return from it once the prizes have landed.
     """
 
-    def made(stage: CityStage, event: Any, position: PositionView) -> Animation | None:
-        earlier: State = position.past.view_before_event(position.viewer)
+    def made(stage: CityStage, event: Any, position: AquileiaPosition) -> Animation | None:
+        earlier = position.past.view_before_event(position.viewer)
         homeward = _homeward(stage, event, position)
         animation = make(stage, event, position)
         going, own = _closing(stage, earlier, position), [animation] if animation else []
@@ -42,15 +42,15 @@ def with_homecoming(make: Maker[CityStage]) -> Maker[CityStage]:
     return made
 
 
-def _closing(stage: CityStage, earlier: State, position: PositionView) -> Animation | None:
-    now: State = position.view
+def _closing(stage: CityStage, earlier: State, position: AquileiaPosition) -> Animation | None:
+    now = position.view
     if earlier.contest and not now.contest:
         return Together([contest.closing(stage, earlier), *laurels.own_homeward(stage, position, earlier)])
     return laurels.closing(stage) if earlier.auction and not now.auction else None
 
 
-def _homeward(stage: CityStage, event: Any, position: PositionView) -> list[Animation]:
-    earlier: State = position.past.view_before_event(position.viewer)
+def _homeward(stage: CityStage, event: Any, position: AquileiaPosition) -> list[Animation]:
+    earlier = position.past.view_before_event(position.viewer)
     seconds = _ALL_HOME if isinstance(event, e.RoundBegun) else _HOMEWARD
     return [
         _flight(stage, position, place, seat, seconds)
@@ -65,7 +65,7 @@ def _standing(view: State) -> Sequence[int]:
     return [*view.spaces, *view.track, *free]
 
 
-def _flight(stage: CityStage, position: PositionView, place: int, seat: int, seconds: float) -> Animation:
+def _flight(stage: CityStage, position: AquileiaPosition, place: int, seat: int, seconds: float) -> Animation:
     is_henchman = place < SPACES
     start = standing_rect(space_rect(place) if is_henchman else track_rect(place - SPACES))
     name: Literal["henchman", "tiebreaker"] = "henchman" if is_henchman else "tiebreaker"
@@ -77,7 +77,7 @@ def _flight(stage: CityStage, position: PositionView, place: int, seat: int, sec
     return stage.arriving(flight, seat, name)
 
 
-def first_changes_place(stage: CityStage, event: e.RoundBegun, position: PositionView) -> Animation:
+def first_changes_place(stage: CityStage, event: e.RoundBegun, position: AquileiaPosition) -> Animation:
     """Fly the mark of the starting player to its new owner, for as long as the pieces fly home (AQ 4.7.1)."""
     start, end = (
         first_mark(position.viewer, len(position.people), seat) for seat in (before(position).starter, event.seat)

@@ -19,6 +19,7 @@ from scenes.games.aquileia.drawing.painting import draw_laurel
 from scenes.games.aquileia.drawing.signs import Sign, draw_sign
 from scenes.games.aquileia.layout import coin_name
 from scenes.games.aquileia.motion.in_flight import PiecesInFlight, Thing
+from scenes.games.aquileia.position import AquileiaPosition
 from scenes.games.aquileia.widgets.spaces import Space
 from scenes.kit.motion.dice_roll import ROLL, Throw
 from scenes.kit.motion.pending_points import in_shares
@@ -47,7 +48,7 @@ class CoinPurse:
     places: tuple[Rect, ...]
 
 
-class CityStage(Stage):
+class CityStage(Stage[AquileiaPosition]):
     """Run the animations of one table, as long as its scene lives."""
 
     def __init__(self, scene: Scene) -> None:

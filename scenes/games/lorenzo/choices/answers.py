@@ -6,7 +6,7 @@ from math import ceil
 from typing import Any
 
 from game.core.events import Event
-from game.lorenzo.actions import DECLINE, Named, Numbered, Pay
+from game.lorenzo.actions import DECLINE, LorenzoAction, Named, Numbered, Pay
 from game.lorenzo.board import privilege_gains
 from game.lorenzo.cards import CARDS
 from game.lorenzo.describe import effect_phrase
@@ -26,7 +26,6 @@ from scenes.games.lorenzo.board_part import BoardPart
 from scenes.games.lorenzo.choices.cost_breakdown import price_row
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.layout import place, target_rect
-from scenes.games.lorenzo.wording import LorenzoWording
 from scenes.kit.moves.choices import ChoiceButton
 from scenes.kit.moves.popover import Popover, place_popover
 from scenes.kit.pieces import action_of
@@ -121,11 +120,6 @@ class LorenzoAnswers(BoardPart):
     @property
     def _player(self) -> Player:
         return self._view.players[self.position.viewer]
-
-    @property
-    def _wording(self) -> LorenzoWording:
-        assert isinstance(self.position.wording, LorenzoWording)
-        return self.position.wording
 
     def add(self, title: str) -> None:
         match self._view.stack[-1]:
@@ -244,25 +238,26 @@ class LorenzoAnswers(BoardPart):
                 )
             )  # fmt: skip
 
-    def _needs_means(self, action: Any) -> bool:
+    def _needs_means(self, action: LorenzoAction) -> bool:
         """Return whether the part costs something; free parts come first, since their goods can help to pay."""
         frame = self._view.stack[-1]
         if not isinstance(frame, Ordering) or not isinstance(action, Numbered):
             return False
         return not isinstance(CARDS[frame.card].immediate[action.number - 1], Gain)
 
-    def _told(self, action: Any) -> str:
-        is_copy = isinstance(action, Named) and action.verb == "copy"
-        return self._wording.leader_text(action.index) if is_copy else self.bindings.offers.told(action)
+    def _told(self, action: LorenzoAction) -> str:
+        if isinstance(action, Named) and action.verb == "copy":
+            return self.position.wording.leader_text(action.index)
+        return self.bindings.offers.told(action)
 
-    def _label(self, action: Any) -> str:
+    def _label(self, action: LorenzoAction) -> str:
         frame = self._view.stack[-1]
         if isinstance(action, Numbered) and isinstance(frame, Ordering):
-            effect = self._wording.phrase(effect_phrase(CARDS[frame.card].immediate[action.number - 1]))
+            effect = self.position.wording.phrase(effect_phrase(CARDS[frame.card].immediate[action.number - 1]))
             return self.position.wording.catalog("lo-do-part", effect=effect)
         return self.position.wording.action(action)
 
-    def _signs(self, action: Any) -> signs.Row:
+    def _signs(self, action: LorenzoAction) -> signs.Row:
         frame = self._view.stack[-1]
         match action:
             case Numbered("part", number) if isinstance(frame, Ordering):

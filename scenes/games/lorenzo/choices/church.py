@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from game.lorenzo.actions import REFUSE, SUPPORT
+from game.lorenzo.actions import REFUSE, SUPPORT, LorenzoAction
 from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS, MOST_FAITH
 from game.lorenzo.goods import FAITH, POINTS
 from game.lorenzo.powers import powers_of
@@ -19,7 +18,6 @@ from scenes.games.lorenzo.board_part import BoardPart
 from scenes.games.lorenzo.choices.dialog_sheet import ANSWER, NOTE, LorenzoSignLine, add_sheet
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.drawing.whole_tiles import TILE_RATIO, draw_whole_tile
-from scenes.games.lorenzo.wording import LorenzoWording
 from scenes.kit.pieces import action_of
 from scenes.kit.players import Person
 
@@ -155,7 +153,6 @@ class Church(BoardPart):
 
     def _add_refusal(self, leaf: Rect) -> None:
         t, wording = self.position.wording.catalog, self.position.wording
-        assert isinstance(wording, LorenzoWording)
         lines, is_last = [t("lo-church-refuse-text", faith=self._faith)], self._view.period == len(CHURCH_FAITH)
         if is_last:
             lines.append(t("lo-church-refuse-end", faith=self._faith, points=FAITH_POINTS[self._faith]))
@@ -207,7 +204,7 @@ class Church(BoardPart):
         self.scene.add(Label(f"church-total-{name}", foot, told, _TOTAL))
         return rest
 
-    def _add_leaf(self, name: str, leaf: Rect, lines: Sequence[str], action: Any, ink: Colour) -> Rect:
+    def _add_leaf(self, name: str, leaf: Rect, lines: Sequence[str], action: LorenzoAction, ink: Colour) -> Rect:
         """Add one of the two choices and return the place between its title and its words."""
         t, is_support = self.position.wording.catalog, action == SUPPORT
         self.scene.add(Panel(f"leaf-{name}", leaf, "panel_plain"))

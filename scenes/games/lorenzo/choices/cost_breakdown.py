@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from game.lorenzo.actions import Place, Take
+from game.lorenzo.actions import LorenzoAction, Place, Take
 from game.lorenzo.board import COUNCIL, FLOOR_BONUSES, MEMBERS, ROUNDS, TOWER_SPACES, WORK_OF
 from game.lorenzo.card import Card, Cost
 from game.lorenzo.cards import CARDS
@@ -13,14 +12,13 @@ from game.lorenzo.goods import COINS, MILITARY, NOTHING, SERVANTS, Amounts, plus
 from game.lorenzo.limits import in_tower
 from game.lorenzo.powers import powers_of
 from game.lorenzo.prices import fee, prices_for
-from game.lorenzo.state import Player, State, seat_of
+from game.lorenzo.state import Taking, seat_of
 from scenes.engine.text.catalog import signed
 from scenes.engine.theme import BURGUNDY, GREEN, INK, INK_SOFT, Colour
 from scenes.games.lorenzo.choices.work_draft import outcome_of
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.placements import Placement, placement, placing_plan, taking, taking_plan
-from scenes.games.lorenzo.wording import LorenzoWording
-from scenes.kit.position_view import PositionView
+from scenes.games.lorenzo.position import LorenzoPosition
 
 KIND_INKS: dict[str, Colour] = {
     "territory": (44, 84, 36), "character": (30, 58, 128), "building": (112, 72, 10), "venture": (84, 44, 118),
@@ -49,15 +47,16 @@ class CostBreakdown:
     foot: str
 
 
-def account_of(position: PositionView, action: Place, wanted: int) -> CostBreakdown:
+def account_of(position: LorenzoPosition, action: Place, wanted: int) -> CostBreakdown:
     """Return the breakdown by the rules' own numbers; `wanted` servants go along, or more if more are needed."""
     here, plan = placement(position.view, position.viewer, action, wanted), placing_plan(position, action, wanted)
     return _Writer(position, action.space, here, plan, member=MEMBERS[action.member]).written()
 
 
-def account_of_taking(position: PositionView, action: Take) -> CostBreakdown:
+def account_of_taking(position: LorenzoPosition, action: Take) -> CostBreakdown:
     """Return the account of a card that another card or a leader lets one take (LM R12)."""
     frame, here = position.view.stack[-1], taking(position.view, position.viewer, action)
+    assert isinstance(frame, Taking)
     return _Writer(position, action.space, here, taking_plan(position, action), discount=frame.discount).written()
 
 
@@ -65,15 +64,14 @@ class _Writer:
     """`member` is the one that is placed; without one an effect takes the card, at its `discount`."""
 
     def __init__(
-        self, position: PositionView, space: int, here: Placement, plan: Sequence[Any], member: str = "",
+        self, position: LorenzoPosition, space: int, here: Placement, plan: Sequence[LorenzoAction], member: str = "",
         discount: Amounts = NOTHING,
     ) -> None:  # fmt: skip
-        assert isinstance(position.wording, LorenzoWording)
         self.position, self.wording, self.t = position, position.wording, position.wording.catalog
         self.space, self.here, self.member, self.discount = space, here, member, discount
         self.outcome = outcome_of(position.spec, position.view, position.viewer, plan)
-        self.view: State = position.view
-        self.player: Player = self.view.players[position.viewer]
+        self.view = position.view
+        self.player = self.view.players[position.viewer]
         self.powers = powers_of(self.player)
         self.change = _paid({SERVANTS: self.here.servants})
 

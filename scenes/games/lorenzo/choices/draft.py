@@ -22,7 +22,6 @@ from scenes.games.lorenzo.drawing.leaders import LeaderCard, draw_leader_back
 from scenes.games.lorenzo.drawing.whole_tiles import draw_bonus_plate
 from scenes.games.lorenzo.layout import BONUS_PLATE, LARGE_CHIP, LEADER_CARD, draft_feet, draft_head, draft_row, place
 from scenes.games.lorenzo.motion.stage import BACKS, FlorenceStage
-from scenes.games.lorenzo.wording import LorenzoWording
 from scenes.kit.pieces import Piece, Press, action_of
 from scenes.kit.players import Person
 
@@ -90,11 +89,6 @@ class LeaderDraft(BoardPart):
     """Add the page of the draft for one position before the first round."""
 
     stage: FlorenceStage
-
-    @property
-    def _wording(self) -> LorenzoWording:
-        assert isinstance(self.position.wording, LorenzoWording)
-        return self.position.wording
 
     @property
     def is_of_tiles(self) -> bool:
@@ -169,7 +163,7 @@ class LeaderDraft(BoardPart):
         owners = {player.bonus_tile: seat for seat, player in enumerate(self._view.players)}
         for tile, cell in zip(ADVANCED, draft_row(len(ADVANCED), BONUS_PLATE), strict=True):
             owner = self.position.people[owners[tile]] if tile in owners else None
-            action, tip = numbered("tile", tile), self._wording.bonus_text(tile)
+            action, tip = numbered("tile", tile), self.position.wording.bonus_text(tile)
             press = self._pick(f"tile-choice-{tile}", action) if self.bindings.offers.is_legal(action) else None
             tip = f"{tip}\n{t('lo-draft-tile-of', name=owner.name)}" if owner else tip
             self.scene.add(BonusPlate(tile, cell, press, tip, owner, self._is_picked(action)))
@@ -194,7 +188,7 @@ class LeaderDraft(BoardPart):
             action = named("keep", leader)
             name, is_picked = f"do-{action.text}", self._is_picked(action)
             rect = cell.moved(dy=-_RISE) if is_picked else cell
-            text = partial(self._wording.leader_text, leader)
+            text = partial(self.position.wording.leader_text, leader)
             press = self._pick(name, action) if self.position.can_act else None
             self.scene.add(LeaderCard(name, rect, press, LEADERS[leader], text, is_picked))
 

@@ -7,7 +7,7 @@ from game.lorenzo.board import CHURCH_FAITH, LEADERS_EACH
 from game.lorenzo.cards import UNKNOWN
 from game.lorenzo.effects import HARVEST, PRODUCTION
 from game.lorenzo.leaders import LEADERS
-from game.lorenzo.state import BONUS_TILES, Player, State
+from game.lorenzo.state import BONUS_TILES
 from game.lorenzo.tiles import ADVANCED
 from game.lorenzo.tiles import BONUS_TILES as TILES
 from game.lorenzo.tiles import TILES as EXCOMMUNICATIONS
@@ -21,9 +21,8 @@ from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.drawing.leaders import draw_leader_chip
 from scenes.games.lorenzo.drawing.painting import ART
 from scenes.games.lorenzo.layout import draft_body, kept_rect, passing_cells, passing_tile
-from scenes.games.lorenzo.wording import LorenzoWording
+from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.kit.players import Person
-from scenes.kit.position_view import PositionView
 
 _TITLE = SUBHEADING.but(size=26, colour=BURGUNDY, smallest=0.5)
 _ASIDE = NOTE.but(size=21, align="right", smallest=0.6)
@@ -42,12 +41,12 @@ class FootPanel(Widget):
     """Leaders or seats whose card or tile is dealt or chosen but still flying."""
 
     def __init__(
-        self, name: str, rect: Rect, position: PositionView, title: str, tooltip: str | Callable[[], str] = ""
+        self, name: str, rect: Rect, position: LorenzoPosition, title: str, tooltip: str | Callable[[], str] = ""
     ) -> None:
         super().__init__(name, rect, tooltip)
         self.position, self.t, self.aside = position, position.wording.catalog, ""
         self.title = self.t(title)
-        self.view: State = position.view
+        self.view = position.view
 
     def stays_as(self, look: Look) -> Hashable:
         return frozenset(self.coming)
@@ -67,16 +66,15 @@ class FootPanel(Widget):
 class KeptPanel(FootPanel):
     """Show the leaders that the viewer has kept, which nobody else sees."""
 
-    def __init__(self, rect: Rect, position: PositionView, coming: Collection[int]) -> None:
+    def __init__(self, rect: Rect, position: LorenzoPosition, coming: Collection[int]) -> None:
         super().__init__("draft-kept", rect, position, "lo-draft-kept")
-        player: Player = self.view.players[position.viewer]
+        player = self.view.players[position.viewer]
         self.hand, self.coming = [leader for leader in player.hand if leader != UNKNOWN], coming
         if self.view.stage != BONUS_TILES:
             number = min(LEADERS_EACH, len(player.hand) + 1)
             self.aside = self.t("lo-draft-pick", n=number, of=LEADERS_EACH)
 
     def draw_body(self, canvas: Canvas, body: Rect) -> None:
-        assert isinstance(self.position.wording, LorenzoWording)
         for index, cell in enumerate(body.columns(LEADERS_EACH, 12)):
             chip = kept_rect(index)
             if index >= len(self.hand) or self.hand[index] in self.coming:
@@ -92,7 +90,7 @@ class KeptPanel(FootPanel):
 class PassingPanel(FootPanel):
     """Show the families in turn order, later in the order of passing, each with its place and bonus tile."""
 
-    def __init__(self, rect: Rect, position: PositionView, coming: Collection[int]) -> None:
+    def __init__(self, rect: Rect, position: LorenzoPosition, coming: Collection[int]) -> None:
         self.is_passed = position.view.stage != BONUS_TILES and not coming
         super().__init__("draft-passing", rect, position, f"lo-draft-{'passes' if self.is_passed else 'turn-order'}")
         self.coming = coming
@@ -129,11 +127,10 @@ class PassingPanel(FootPanel):
 class ReportsPanel(FootPanel):
     """Show what each church report asks for, and what happens to a family that refuses."""
 
-    def __init__(self, rect: Rect, position: PositionView) -> None:
+    def __init__(self, rect: Rect, position: LorenzoPosition) -> None:
         super().__init__("draft-reports", rect, position, "lo-draft-reports", self._told)
 
     def _told(self) -> str:
-        assert isinstance(self.position.wording, LorenzoWording)
         texts = (self.position.wording.tile_text(tile) for tile in self.view.tiles)
         return "\n".join(f"{markup.strong(numeral)}  {text}" for numeral, text in zip(_NUMERALS, texts, strict=True))
 

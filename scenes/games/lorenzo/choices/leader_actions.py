@@ -49,8 +49,7 @@ class LeaderDeeds(BoardPart):
     index: int
 
     def add(self) -> None:
-        player: Player = self.position.view.players[self.position.viewer]
-        assert isinstance(self.position.wording, LorenzoWording)
+        player = self.position.view.players[self.position.viewer]
         target = leader_rect(self.index)
         sheet = self.scene.add(Popover("popover", place_popover(target, _SIZE, _ABOVE), target))
         head, rest = sheet.inner.split_top(42, 6)
@@ -68,7 +67,6 @@ class LeaderDeeds(BoardPart):
         offers = self.bindings.offers
         if verb != "play" or offers.is_legal(named(verb, self.leader)):
             return offers.why_not(named(verb, self.leader))
-        assert isinstance(self.position.wording, LorenzoWording)
         return why_not_played(
             offers, self.position.wording, self.position.view.players[self.position.viewer], self.leader
         )

@@ -1,10 +1,10 @@
 """The selection before an action: member, servants, space, leader, harvest, whose board is shown."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
-from game.lorenzo.actions import Named, Numbered, Place
-from game.lorenzo.state import Player, State
+from game.lorenzo.actions import LorenzoAction, Named, Numbered, Place
+from game.lorenzo.state import State
 from scenes.games.lorenzo.choices.work_draft import WorkDraft, draft_of, is_work
 
 NOBODY = -1
@@ -19,7 +19,7 @@ class LorenzoSelection:
         """Smallest number of servants that go with the member and its work."""
         self.space = NOBODY
         """Space that was pressed before a member, so that the member is asked for; `NOBODY` for none."""
-        self.last: tuple[Any, ...] = ()
+        self.last: tuple[LorenzoAction, ...] = ()
         """Last action of the round, held until End turn because it cannot be taken back."""
         self._last_of: State | None = None
         self._home = 0
@@ -73,7 +73,7 @@ class LorenzoSelection:
 
     def follow(self, view: State, viewer: int, asked: str) -> None:
         """Drop what belongs to another question; keep servants chosen for a member for its work."""
-        player: Player = view.players[viewer]
+        player = view.players[viewer]
         self.is_passing = self.is_passing and asked == "turn" and view.round == self._round
         self._round = view.round
         if not asked or view != self._last_of:
@@ -108,7 +108,7 @@ class LorenzoSelection:
         self.space = NOBODY if self.space == space else space
         self.is_passing, self.leader = False, NOBODY
 
-    def hold(self, plan: Sequence[Any], view: State) -> None:
+    def hold(self, plan: Sequence[LorenzoAction], view: State) -> None:
         """Hold the actions until End turn."""
         self.last, self._last_of = tuple(plan), view
         self.is_passing, self.space, self.leader = False, NOBODY, NOBODY

@@ -1,15 +1,14 @@
 """The dialog of a harvest or production (LM 4.2): a line for each card, what is paid, received, and left."""
 
 from functools import partial
-from typing import Any
 
-from game.lorenzo.actions import BONUS_TILE, DECLINE, FINISH, activate, numbered, omit
+from game.lorenzo.actions import BONUS_TILE, DECLINE, FINISH, LorenzoAction, activate, numbered, omit
 from game.lorenzo.board import LARGE_SPACES, MEMBERS
 from game.lorenzo.effects import HARVEST
 from game.lorenzo.goods import RESOURCES
 from game.lorenzo.limits import member_value
 from game.lorenzo.powers import powers_of
-from game.lorenzo.state import NOBODY, Manning, State
+from game.lorenzo.state import NOBODY, Manning
 from game.lorenzo.tiles import BONUS_TILES
 from scenes.engine.layout import Rect
 from scenes.engine.platform.bundled_data import bundled_data, learned_place
@@ -37,10 +36,9 @@ from scenes.games.lorenzo.choices.work_draft import (
 from scenes.games.lorenzo.choices.work_widgets import LEAST, NAMES, PICTURE, TERM, Balance, RadioPlate, WorkLine
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.layout import place
-from scenes.games.lorenzo.wording import LorenzoWording
+from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import action_of
-from scenes.kit.position_view import PositionView
 
 _WIDTH, _BARE = 1300.0, 386.0
 _LINES_HEIGHT = 560.0
@@ -54,12 +52,12 @@ _WHY = NOTE.but(size=19, colour=signs.MISSING, align="center", smallest=0.7)
 class WorkDialog:
     """Add the dialog for one position; the draft lives in the table's selection until it is carried out."""
 
-    def __init__(self, scene: Scene, position: PositionView, bindings: Bindings, choice: LorenzoSelection) -> None:
-        assert isinstance(position.wording, LorenzoWording) and choice.work is not None
+    def __init__(self, scene: Scene, position: LorenzoPosition, bindings: Bindings, choice: LorenzoSelection) -> None:
+        assert choice.work is not None
         self.scene, self.position, self.bindings, self.choice = scene, position, bindings, choice
         self.does = BoardPart(scene, position, bindings, choice).does
         self.wording, self.t = position.wording, position.wording.catalog
-        self.view: State = position.view
+        self.view = position.view
         self.draft: WorkDraft = choice.work
         self.work: Work = work_of(self.view, self.draft.servants)
         self.plan = self.draft.plan(self.work)
@@ -227,7 +225,7 @@ class WorkDialog:
         label = self.t("lo-verb-omit")
         self.scene.add(RadioPlate(name, cell, label, action_of(press), row=[], is_chosen=is_chosen))
 
-    def _freed_by(self, card: int) -> list[Any]:
+    def _freed_by(self, card: int) -> list[LorenzoAction]:
         """Return the actions to which leaving out this card leads.
 
         That is the omission itself, or finishing and the conversions for which this card uses up the goods.
@@ -244,7 +242,7 @@ class WorkDialog:
         ]
         return [FINISH, *barred]
 
-    def _unless_next(self, action: Any) -> list[Any]:
+    def _unless_next(self, action: LorenzoAction) -> list[LorenzoAction]:
         return [] if action == self.next else [action]
 
     def _mark(self, card: int, option: int) -> None:

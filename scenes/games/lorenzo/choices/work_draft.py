@@ -3,12 +3,11 @@
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
 
 from game.core.chance import NoChance, UnknownOutcomeError
 from game.core.events import Event
 from game.core.spec import Spec
-from game.lorenzo.actions import BONUS_TILE, FINISH, Activate, Numbered, Omit, activate, numbered, omit
+from game.lorenzo.actions import BONUS_TILE, FINISH, Activate, LorenzoAction, Numbered, Omit, activate, numbered, omit
 from game.lorenzo.cards import ACTIVATIONS
 from game.lorenzo.effects import Option
 from game.lorenzo.events import ChurchSupported, GoodsGained, GoodsPaid, ServantsPaid
@@ -137,12 +136,12 @@ class WorkDraft:
         self.servants = servants
         self.uses = preset(work_of(view, servants), self.uses)
 
-    def plan(self, work: Work) -> tuple[Any, ...]:
+    def plan(self, work: Work) -> tuple[LorenzoAction, ...]:
         """Return the actions that carry it out."""
         sent = [numbered("servants", self.servants)] if work.counts else []
         changed = [(card, option) for card, option in self.uses.items() if card not in work.settled]
         omitted = [omit(card) for card, option in changed if is_free(card) and option == NOT_USED]
-        steps: dict[int, Any] = {action.card: action for action in omitted}
+        steps: dict[int, LorenzoAction] = {action.card: action for action in omitted}
         steps |= {card: activate(card, option) for card, option in changed if not is_free(card) and option != NOT_USED}
         return (*sent, *(steps[card] for card, _ in changed if card in steps), FINISH)
 
@@ -156,7 +155,7 @@ def draft_of(view: State, wanted: int) -> WorkDraft:
     return WorkDraft(frame, servants, preset(work_of(view, servants)))
 
 
-def drafted(view: State, plan: Sequence[Any]) -> WorkDraft:
+def drafted(view: State, plan: Sequence[LorenzoAction]) -> WorkDraft:
     """Return the draft that matches a plan of actions."""
     servants = next((step.number for step in plan if isinstance(step, Numbered)), 0)
     work = work_of(view, servants)
@@ -183,7 +182,7 @@ class Outcome:
         return tuple(won - paid for won, paid in zip(self.received, self.paid, strict=True))
 
 
-def outcome_of(spec: Spec, view: State, seat: int, plan: Sequence[Any]) -> Outcome:
+def outcome_of(spec: Spec, view: State, seat: int, plan: Sequence[LorenzoAction]) -> Outcome:
     """Return what the actions pay and bring; it stops before an unknown outcome, such as the end of the round."""
     told = list[Event]()
     state = view.clone()

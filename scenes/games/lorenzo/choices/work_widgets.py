@@ -13,7 +13,7 @@ from scenes.engine.widgets import Button, Fixed, Look
 from scenes.games.lorenzo.choices.work_draft import Outcome
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.drawing.painting import draw_cut
-from scenes.kit.position_view import PositionView
+from scenes.games.lorenzo.position import LorenzoPosition
 
 PICTURE, NAMES = 112.0, 270.0
 TERM = SMALL.but(size=24, face="strong", smallest=0.6)
@@ -76,7 +76,7 @@ class RadioPlate(Button):
 class Balance(Fixed):
     """Show what is paid and received, and what one has afterwards."""
 
-    def __init__(self, rect: Rect, position: PositionView, outcome: Outcome) -> None:
+    def __init__(self, rect: Rect, position: LorenzoPosition, outcome: Outcome) -> None:
         super().__init__("work-pay", rect)
         self.t, self.outcome = position.wording.catalog, outcome
         self.goods = position.view.players[position.viewer].goods

@@ -6,7 +6,7 @@ from functools import partial
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Point, Rect
 from scenes.games.lorenzo.drawing.painting import draw_token
-from scenes.kit.position_view import PositionView
+from scenes.games.lorenzo.position import LorenzoPosition
 
 Ends = tuple[float, float]
 """Smallest and largest x of a token's middle."""
@@ -15,7 +15,7 @@ PITCH = 18.0
 """Width of each token that stays visible at least, enough for its letter."""
 
 
-def draw_pins(canvas: Canvas, position: PositionView, track: str, feet: Sequence[Point], ends: Ends) -> None:
+def draw_pins(canvas: Canvas, position: LorenzoPosition, track: str, feet: Sequence[Point], ends: Ends) -> None:
     """Draw the tokens on a track; `feet` holds by seat the middle of the lower edge that a token alone would have."""
     places = apart([x for x, _ in feet], PITCH, ends)
     for seat in sorted(range(len(feet)), key=lambda seat: (seat == position.viewer, seat)):

@@ -7,8 +7,8 @@ import math
 from bisect import bisect_left
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
+from game.core.events import Event
 from game.lorenzo import events as e
 from game.lorenzo.board import MEMBERS, ROUNDS, SPACE_NAMES, TOWER_SPACES
 from game.lorenzo.cards import CARD_OF, EMPTY, UNKNOWN
@@ -48,12 +48,12 @@ from scenes.games.lorenzo.layout import (
     verdict_place,
 )
 from scenes.games.lorenzo.motion.stage import SIGN, FlorenceStage
+from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.games.lorenzo.sounds import SOUNDS
 from scenes.games.lorenzo.widgets.tracks import DICE_COLOURS
 from scenes.kit.motion.dice_roll import ROLL, Throw, rolled_at
 from scenes.kit.motion.movements import looked_at
 from scenes.kit.motion.stage import Dealt, EventAnimation, bound
-from scenes.kit.position_view import PositionView
 
 _MEMBER, _CARD, _SIGNS, _CHIP, _KEPT = 0.36, 0.45, 0.35, 0.3, 0.45
 _RIVALS_MEMBER, _RIVALS_CARD = 0.62, 0.62
@@ -70,7 +70,7 @@ _CHANGED = 0.25
 """Share of a die's path on which the old dice disappear and the new one becomes opaque."""
 
 
-def animations(stage: FlorenceStage) -> Mapping[type, EventAnimation]:
+def animations(stage: FlorenceStage) -> Mapping[type, EventAnimation[LorenzoPosition]]:
     return bound(
         stage,
         {
@@ -103,35 +103,35 @@ def animations(stage: FlorenceStage) -> Mapping[type, EventAnimation]:
     )
 
 
-def _pause(stage: FlorenceStage, event: Any, position: PositionView) -> Animation:
+def _pause(stage: FlorenceStage, event: Event, position: LorenzoPosition) -> Animation:
     return stage.resting(None, _REST)
 
 
 # Rounds
 
 
-def _dealt(stage: FlorenceStage, event: Dealt, position: PositionView) -> Animation | None:
+def _dealt(stage: FlorenceStage, event: Dealt, position: LorenzoPosition) -> Animation | None:
     """Begin the first round of a basic game like every other; the advanced game begins with its draft."""
     if not any(position.view.dice):
         return None
     return InTurn([Call(partial(stage.scene.play, SOUNDS[e.RoundBegun])), _round_begun(stage, event, position)])
 
 
-def _round_begun(stage: FlorenceStage, event: e.RoundBegun | Dealt, position: PositionView) -> Animation:
+def _round_begun(stage: FlorenceStage, event: e.RoundBegun | Dealt, position: LorenzoPosition) -> Animation:
     """Roll the dice and let the cards come down their towers one after the other."""
     dealt = [space for space in TOWER_SPACES if position.view.floors[space] != EMPTY]
     cards = [InTurn([Wait(_COMING_DOWN * step), _falling(stage, space, position)]) for step, space in enumerate(dealt)]
     return Together([*_tumbling(stage, position), *_awaiting_dice(stage, position), *cards])
 
 
-def _falling(stage: FlorenceStage, space: int, position: PositionView) -> Animation:
+def _falling(stage: FlorenceStage, space: int, position: LorenzoPosition) -> Animation:
     end, top = card_rect(space), tower_rect(0).y + 48
     return stage.coming_card(
         position.view.floors[space], Rect(end.x, top, end.w, end.h), end, f"space-{space}", _MEMBER
     )
 
 
-def _tumbling(stage: FlorenceStage, position: PositionView) -> list[Animation]:
+def _tumbling(stage: FlorenceStage, position: LorenzoPosition) -> list[Animation]:
     """Roll each die to its place, where it replaces the one of the round before."""
     before = stage.dice_before(position.view.round)
     return [
@@ -141,7 +141,7 @@ def _tumbling(stage: FlorenceStage, position: PositionView) -> list[Animation]:
     ]
 
 
-def _awaiting_dice(stage: FlorenceStage, position: PositionView) -> list[Animation]:
+def _awaiting_dice(stage: FlorenceStage, position: LorenzoPosition) -> list[Animation]:
     """Hide the values of the own members until their dice lie."""
     members = (member for member, die in enumerate(position.view.dice) if die)
     return [stage.playing(lambda canvas, share: None, ROLL, f"member-{member}") for member in members]
@@ -160,7 +160,7 @@ def draw_rolling(index: int, faces: str, die: int, old: int, canvas: Canvas, sha
         canvas.image(f"{faces}{(die - 1 + faces_left) % 6 + 1}", place)
 
 
-def _order_renewed(stage: FlorenceStage, event: e.OrderRenewed, position: PositionView) -> Animation:
+def _order_renewed(stage: FlorenceStage, event: e.OrderRenewed, position: LorenzoPosition) -> Animation:
     """Fly members home, empty the towers and reorder the crests; after the last round the board stays as it is."""
     if position.view.round == ROUNDS:
         return _changing_places(stage, event, position)
@@ -168,7 +168,7 @@ def _order_renewed(stage: FlorenceStage, event: e.OrderRenewed, position: Positi
     return Together([_changing_places(stage, event, position), stage.clearing(leaving)])
 
 
-def _going_home(stage: FlorenceStage, position: PositionView) -> list[Animation]:
+def _going_home(stage: FlorenceStage, position: LorenzoPosition) -> list[Animation]:
     standing = ((space, code, at) for space, codes in enumerate(position.view.spaces) for at, code in enumerate(codes))
     return [
         stage.flight(
@@ -180,20 +180,20 @@ def _going_home(stage: FlorenceStage, position: PositionView) -> list[Animation]
     ]  # fmt: skip
 
 
-def _home_of(stage: FlorenceStage, position: PositionView, code: int) -> Rect:
+def _home_of(stage: FlorenceStage, position: LorenzoPosition, code: int) -> Rect:
     if seat_of(code) == position.viewer:
         return member_rect(member_of(code))
     return stage.board_of(position, seat_of(code)).centered(48, 66)
 
 
-def _laid_away(stage: FlorenceStage, position: PositionView) -> list[Animation]:
+def _laid_away(stage: FlorenceStage, position: LorenzoPosition) -> list[Animation]:
     left = [space for space in TOWER_SPACES if position.view.floors[space] != EMPTY]
     return [
         stage.vanishing(position.view.floors[space], card_rect(space), f"space-{space}", _GOING_HOME) for space in left
     ]
 
 
-def _changing_places(stage: FlorenceStage, event: e.OrderRenewed, position: PositionView) -> Animation:
+def _changing_places(stage: FlorenceStage, event: e.OrderRenewed, position: LorenzoPosition) -> Animation:
     if sorted(stage.order) != sorted(event.order):
         return Wait(_SPREAD)
     count = len(event.order)
@@ -213,7 +213,7 @@ def _draw_crest(canvas: Canvas, picture: str, rect: Rect) -> None:
 # Members and cards
 
 
-def _member_placed(stage: FlorenceStage, event: e.MemberPlaced, position: PositionView) -> Animation:
+def _member_placed(stage: FlorenceStage, event: e.MemberPlaced, position: LorenzoPosition) -> Animation:
     space, member = SPACE_NAMES.index(event.space), MEMBERS.index(event.member)
     stage.spot = space_rect(space)
     end = standing_rects(space, len(position.view.spaces[space]) + 1)[-2]
@@ -235,7 +235,7 @@ def _draw_member(canvas: Canvas, rect: Rect, colour: str, member: int) -> None:
     draw_member(canvas, colour, member, rect, None)
 
 
-def _card_taken(stage: FlorenceStage, event: e.CardTaken, position: PositionView) -> Animation:
+def _card_taken(stage: FlorenceStage, event: e.CardTaken, position: LorenzoPosition) -> Animation:
     card, space = CARD_OF[event.card], SPACE_NAMES.index(event.space)
     stage.spot = space_rect(space)
     end, piece = stage.slot_of(position, event.seat, card)
@@ -243,7 +243,7 @@ def _card_taken(stage: FlorenceStage, event: e.CardTaken, position: PositionView
     return stage.taken_card(card, card_rect(space), end, piece, seconds)
 
 
-def _work_done(stage: FlorenceStage, event: e.WorkDone, position: PositionView) -> Animation:
+def _work_done(stage: FlorenceStage, event: e.WorkDone, position: LorenzoPosition) -> Animation:
     """Light up the used cards one after the other."""
     if event.seat != position.viewer:
         return stage.glowing([stage.board_of(position, event.seat)], _SPREAD)
@@ -253,7 +253,7 @@ def _work_done(stage: FlorenceStage, event: e.WorkDone, position: PositionView) 
     return stage.glowing(used or [tile], _USED)
 
 
-def _member_raised(stage: FlorenceStage, event: e.MemberRaised, position: PositionView) -> Animation:
+def _member_raised(stage: FlorenceStage, event: e.MemberRaised, position: LorenzoPosition) -> Animation:
     """Turn the member's die to its new value; for a rival only the board glows."""
     if event.seat != position.viewer:
         return stage.glowing([stage.board_of(position, event.seat)], _TURN)
@@ -272,22 +272,22 @@ def _draw_value(canvas: Canvas, rect: Rect, value: int, colour: str) -> None:
 # Goods
 
 
-def _servants_paid(stage: FlorenceStage, event: e.ServantsPaid, position: PositionView) -> Animation:
+def _servants_paid(stage: FlorenceStage, event: e.ServantsPaid, position: LorenzoPosition) -> Animation:
     return stage.paying(position, event.seat, single(SERVANTS, event.servants))
 
 
-def _goods_paid(stage: FlorenceStage, event: e.GoodsPaid, position: PositionView) -> Animation:
+def _goods_paid(stage: FlorenceStage, event: e.GoodsPaid, position: LorenzoPosition) -> Animation:
     return stage.paying(position, event.seat, event.amounts)
 
 
-def _goods_gained(stage: FlorenceStage, event: e.GoodsGained, position: PositionView) -> Animation:
+def _goods_gained(stage: FlorenceStage, event: e.GoodsGained, position: LorenzoPosition) -> Animation:
     source = _source(stage, event, position)
     if not any(event.amounts):
         return stage.rising([signs.Number("0"), signs.Sign(RESOURCES[FAITH])], source)
     return stage.gaining(position, event.seat, event.amounts, source)
 
 
-def _source(stage: FlorenceStage, event: e.GoodsGained, position: PositionView) -> Rect:
+def _source(stage: FlorenceStage, event: e.GoodsGained, position: LorenzoPosition) -> Rect:
     card = CARD_OF.get(event.source)
     if card is not None and any(card in cards for cards in position.view.players[event.seat].cards):
         return stage.slot_of(position, event.seat, card)[0]
@@ -296,7 +296,7 @@ def _source(stage: FlorenceStage, event: e.GoodsGained, position: PositionView) 
     return space_rect(SPACE_NAMES.index(event.source)) if event.source in SPACE_NAMES else stage.spot
 
 
-def _goods_lost(stage: FlorenceStage, event: e.GoodsLost, position: PositionView) -> Animation:
+def _goods_lost(stage: FlorenceStage, event: e.GoodsLost, position: LorenzoPosition) -> Animation:
     good = RESOURCE_OF[event.resource]
     start = stage.purse_of(position, event.seat, good)
     row, end = signs.change(good, -1), start.moved(dy=60)
@@ -309,7 +309,7 @@ def _goods_lost(stage: FlorenceStage, event: e.GoodsLost, position: PositionView
     return Together([fall, stage.changing(event.seat, single(good, -1), _SIGNS)])
 
 
-def _privilege_chosen(stage: FlorenceStage, event: e.PrivilegeChosen, position: PositionView) -> Animation:
+def _privilege_chosen(stage: FlorenceStage, event: e.PrivilegeChosen, position: LorenzoPosition) -> Animation:
     return stage.rising([signs.Sign("privilege")], stage.spot, _CHIP)
 
 
@@ -317,7 +317,7 @@ def _privilege_chosen(stage: FlorenceStage, event: e.PrivilegeChosen, position: 
 
 
 def _leader_shown(
-    stage: FlorenceStage, event: e.LeaderPlayed | e.LeaderCopied | e.LeaderUsed, position: PositionView
+    stage: FlorenceStage, event: e.LeaderPlayed | e.LeaderCopied | e.LeaderUsed, position: LorenzoPosition
 ) -> Animation:
     """Light up the medal in its place, or in front of a rival's panel."""
     leader = LEADER_OF[event.leader]
@@ -331,7 +331,7 @@ def _leader_shown(
     return stage.fading(paint, rect, _SPREAD)
 
 
-def _leader_discarded(stage: FlorenceStage, event: e.LeaderDiscarded, position: PositionView) -> Animation:
+def _leader_discarded(stage: FlorenceStage, event: e.LeaderDiscarded, position: LorenzoPosition) -> Animation:
     """Let the leader rise from its place, while the others close the gap."""
     leader = LEADER_OF[event.leader]
     start = stage.leader_of(position, event.seat, leader).centered(82, 82)
@@ -344,7 +344,7 @@ def _leader_discarded(stage: FlorenceStage, event: e.LeaderDiscarded, position: 
     return stage.homing(closing, flight)
 
 
-def _leader_kept(stage: FlorenceStage, event: e.LeaderKept, position: PositionView) -> Animation:
+def _leader_kept(stage: FlorenceStage, event: e.LeaderKept, position: LorenzoPosition) -> Animation:
     """Fly a kept leader to its owner: face up if the viewer may see it, else its back."""
     leader = LEADER_OF.get(event.leader, UNKNOWN)
     if leader not in stage.open_pack:
@@ -359,7 +359,7 @@ def _leader_kept(stage: FlorenceStage, event: e.LeaderKept, position: PositionVi
     return Together([*rest, stage.shrinking(face, start, end, start.size, "", _KEPT)])
 
 
-def _bonus_tile_chosen(stage: FlorenceStage, event: e.BonusTileChosen, position: PositionView) -> Animation:
+def _bonus_tile_chosen(stage: FlorenceStage, event: e.BonusTileChosen, position: LorenzoPosition) -> Animation:
     """Fly the tile from the others to its family in the row of turn order."""
     tile, order = position.view.players[event.seat].bonus_tile, position.view.order
     start = draft_row(len(ADVANCED), BONUS_PLATE)[ADVANCED.index(tile)]
@@ -374,7 +374,7 @@ def _draw_bonus(canvas: Canvas, rect: Rect, tile: int) -> None:
 # The church
 
 
-def _church_supported(stage: FlorenceStage, event: e.ChurchSupported, position: PositionView) -> Animation:
+def _church_supported(stage: FlorenceStage, event: e.ChurchSupported, position: LorenzoPosition) -> Animation:
     """Move the token back along the track while points come, and add the family's token to the tile.
 
     A viewer who decided sees it after the page has closed.
@@ -388,7 +388,7 @@ def _church_supported(stage: FlorenceStage, event: e.ChurchSupported, position: 
     return stage.put_off(event.seat, plus(points, faith), _PAGE_GONE, scored)
 
 
-def _onto_tile(stage: FlorenceStage, seat: int, position: PositionView, start: Rect, seconds: float) -> Animation:
+def _onto_tile(stage: FlorenceStage, seat: int, position: LorenzoPosition, start: Rect, seconds: float) -> Animation:
     """Fly the family's token to its place on the tile of the period, which lights up."""
     period, colour = position.view.period, position.people[seat].colour
     is_struck = seat in struck(position.view, period)
@@ -400,7 +400,7 @@ def _onto_tile(stage: FlorenceStage, seat: int, position: PositionView, start: R
     return InTurn([Call(lambda: seals.add(seal)), flight, Call(lambda: seals.discard(seal)), landed])
 
 
-def _excommunicated(stage: FlorenceStage, event: e.Excommunicated, position: PositionView) -> Animation:
+def _excommunicated(stage: FlorenceStage, event: e.Excommunicated, position: LorenzoPosition) -> Animation:
     """Drop the token onto the tile, which shakes."""
     period = position.view.period
     above = tile_rect(period).centered(190, 190).moved(0, -40)

@@ -6,9 +6,9 @@ from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.games.lorenzo.choices.selection import LorenzoSelection
 from scenes.games.lorenzo.layout import place, rivals_rect
+from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.games.lorenzo.widgets.city import TowerBanner
 from scenes.games.lorenzo.widgets.tracks import lit
-from scenes.kit.position_view import PositionView
 
 _REACH = 8.0
 """Distance by which glow and pennants reach beyond their places."""
@@ -23,7 +23,7 @@ class PanelFades:
         self._scene = scene
         self._before: Look | None = None
 
-    def follow(self, position: PositionView, choice: LorenzoSelection) -> None:
+    def follow(self, position: LorenzoPosition, choice: LorenzoSelection) -> None:
         """Start the fades after a build, while the window still shows the table before."""
         before, self._before = self._before, self._look(position, choice)
         if before is not None:
@@ -34,7 +34,7 @@ class PanelFades:
         """Forget the last build, because another page is shown."""
         self._before = None
 
-    def _look(self, position: PositionView, choice: LorenzoSelection) -> Look:
+    def _look(self, position: LorenzoPosition, choice: LorenzoSelection) -> Look:
         asked = choice.touched, choice.sheet, position.decision.kind if position.decision else ""
         banners = [widget for widget in self._scene.widgets if isinstance(widget, TowerBanner)]
         parts: list[tuple[Rect, Hashable]] = [

@@ -9,7 +9,6 @@ from game.lorenzo.board import COUNCIL, LEADERS_EACH, SPACE_NAMES
 from game.lorenzo.cards import CARDS
 from game.lorenzo.effects import BUILDING, CHARACTER, TERRITORY, VENTURE
 from game.lorenzo.leaders import LEADERS
-from game.lorenzo.state import State
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.motion.tween import Animation, Call, InTurn, Together, Tween, Wait, ease_out
@@ -31,11 +30,11 @@ from scenes.games.lorenzo.layout import (
     space_rect,
 )
 from scenes.games.lorenzo.motion.in_flight import Amount, GoodsInFlight
+from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.games.lorenzo.widgets.pieces import FloorPiece, Ghosted, MemberPiece
 from scenes.games.lorenzo.wording import LorenzoWording
 from scenes.kit.motion.highlight import draw_highlight, pulse
 from scenes.kit.motion.stage import Flyer, Paint, Stage, draw_turning
-from scenes.kit.position_view import PositionView
 
 SIGN = 40.0
 _PLATE = (110.0, SIGN)
@@ -50,7 +49,7 @@ NO_DICE = (0, 0, 0)
 _KIND_NAMES = {TERRITORY: "territory", BUILDING: "building", CHARACTER: "character", VENTURE: "venture"}
 
 
-class FlorenceStage(Stage):
+class FlorenceStage(Stage[LorenzoPosition]):
     """Run the animations of one table; know where the running action takes place and the last turn order."""
 
     def __init__(self, scene: Scene) -> None:
@@ -75,9 +74,9 @@ class FlorenceStage(Stage):
         assert self.position is not None
         return self.underway.goods(seat, self.position.view.players[seat].goods)
 
-    def follow(self, position: PositionView) -> None:
+    def follow(self, position: LorenzoPosition) -> None:
         super().follow(position)
-        view: State = position.view
+        view = position.view
         if tuple(view.order) != self._present_order:
             self.order, self._present_order = self._present_order, tuple(view.order)
         self._dice[view.round] = tuple(view.dice)
@@ -131,17 +130,17 @@ class FlorenceStage(Stage):
 
     # Where things are
 
-    def board_of(self, position: PositionView, seat: int) -> Rect:
+    def board_of(self, position: LorenzoPosition, seat: int) -> Rect:
         """Return the own board, or the panel of a rival."""
         return place("own") if seat == position.viewer else rival_rect(position.viewer, len(position.people), seat)
 
-    def purse_of(self, position: PositionView, seat: int, resource: int) -> Rect:
+    def purse_of(self, position: LorenzoPosition, seat: int, resource: int) -> Rect:
         """Return the place of a seat's number of this resource."""
         if seat == position.viewer:
             return good_rect(resource)
         return rival_good_rect(self.board_of(position, seat), resource)
 
-    def slot_of(self, position: PositionView, seat: int, card: int) -> tuple[Rect, str]:
+    def slot_of(self, position: LorenzoPosition, seat: int, card: int) -> tuple[Rect, str]:
         """Return place and id of a card on the own board; a rival's card has only a place on the panel."""
         if seat != position.viewer:
             return self.board_of(position, seat).centered(88, 69), ""
@@ -152,7 +151,7 @@ class FlorenceStage(Stage):
             return slot_rect(kind == BUILDING, slot), name
         return roundel_rect(kind == VENTURE, slot), name
 
-    def leader_of(self, position: PositionView, seat: int, leader: int) -> Rect:
+    def leader_of(self, position: LorenzoPosition, seat: int, leader: int) -> Rect:
         """Return the place of a leader on the own board, or of one that has just been given away."""
         if seat == position.viewer:
             return leader_rect(bisect_left(leaders_of(position.view.players[seat]), leader))
@@ -267,7 +266,7 @@ class FlorenceStage(Stage):
         return [self.playing(draw, _TURNING, BACKS) for draw in turning]
 
     def gaining(
-        self, position: PositionView, seat: int, amounts: Sequence[int], source: Rect, more: float = 0.0
+        self, position: LorenzoPosition, seat: int, amounts: Sequence[int], source: Rect, more: float = 0.0
     ) -> Animation:
         """Fly each good from its source to its number, which then counts up; `more` adds seconds."""
         plate = source.centered(*_PLATE)
@@ -279,7 +278,7 @@ class FlorenceStage(Stage):
         count = self.underway.counting(seat, amounts, _COUNT + more / 2)
         return InTurn([Call(partial(self.underway.add, seat, amounts)), Together(flights), count])
 
-    def paying(self, position: PositionView, seat: int, amounts: Sequence[int]) -> Animation:
+    def paying(self, position: LorenzoPosition, seat: int, amounts: Sequence[int]) -> Animation:
         """Count the numbers down while the goods fly to where they are spent."""
         flights = [
             self._goods(

@@ -29,7 +29,7 @@ from game.lorenzo.goods import MILITARY, NOTHING, SERVANTS, Amounts
 from game.lorenzo.leaders import LEADERS
 from game.lorenzo.limits import meets_need, member_value
 from game.lorenzo.powers import powers_of
-from game.lorenzo.state import CHURCH, OVER, Player, State, member_code
+from game.lorenzo.state import CHURCH, OVER, Player, member_code
 from scenes.engine.layout import Rect
 from scenes.engine.text import markup
 from scenes.engine.widgets import Panel
@@ -56,7 +56,6 @@ from scenes.games.lorenzo.widgets.pieces import (
     Stander,
 )
 from scenes.games.lorenzo.widgets.player_head import BonusTilePiece, IfEnded, PlayerHead
-from scenes.games.lorenzo.wording import LorenzoWording
 from scenes.kit.board import PanelClosing
 from scenes.kit.pieces import Press
 from scenes.kit.scores_hidden import ScoresHidden
@@ -99,13 +98,7 @@ class BoardView(BoardPart):
 
     @property
     def _player(self) -> Player:
-        view: State = self.position.view
-        return view.players[self._seat]
-
-    @property
-    def _wording(self) -> LorenzoWording:
-        assert isinstance(self.position.wording, LorenzoWording)
-        return self.position.wording
+        return self.position.view.players[self._seat]
 
     def add(self) -> None:
         self.scene.add(Panel("own", place("own"), "panel_parchment"))
@@ -117,12 +110,12 @@ class BoardView(BoardPart):
         elif self._is_own and self.choice.space != NOBODY:
             self.scene.add(LorenzoSignLine("members-for-space", _SUM, self._members_for_space(), 30))
         elif self._is_own and self._awaits_count:
-            self.scene.add(ScoresHidden("closed", IfEnded.place, self._wording.catalog, is_bare=True))
+            self.scene.add(ScoresHidden("closed", IfEnded.place, self.position.wording.catalog, is_bare=True))
         elif self._is_own and self.position.view.stage != OVER:
             self.scene.add(IfEnded(self.position, 0 if self.choice.has_begun else _NO_BACK))
         for work in (HARVEST, PRODUCTION):
             self.scene.add(
-                BonusTilePiece(work, self._player.bonus_tile, self._wording.bonus_text(self._player.bonus_tile))
+                BonusTilePiece(work, self._player.bonus_tile, self.position.wording.bonus_text(self._player.bonus_tile))
             )
         self._add_slots()
         self._add_roundels(CHARACTER, "character")
@@ -150,7 +143,7 @@ class BoardView(BoardPart):
 
     def _purse_tip(self) -> str:
         """Return what the family has, and the sources of its points."""
-        person, amounts = self.position.people[self._seat], self._wording.amounts(self._player.goods)
+        person, amounts = self.position.people[self._seat], self.position.wording.amounts(self._player.goods)
         has = self.position.wording.catalog("lo-rival-goods", name=person.name, amounts=amounts)
         return "\n".join(line for line in (has, LorenzoTooltips(self.position).points(self._seat)) if line)
 
@@ -169,11 +162,12 @@ class BoardView(BoardPart):
     # Cards
 
     def _add_slots(self) -> None:
+        words = self.position.wording
         for kind in (TERRITORY, BUILDING):
             cards, empty = self._player.cards[kind], list[signs.Row]([[signs.Sign("building")]])
             for slot in range(CARDS_PER_TYPE):
                 card = CARDS[cards[slot]] if slot < len(cards) else None
-                tip = partial(self._wording.card_text, cards[slot]) if card else partial(self._slot_tip, kind, slot)
+                tip = partial(words.card_text, cards[slot]) if card else partial(self._slot_tip, kind, slot)
                 needs = self._needs(slot) if kind == TERRITORY else empty
                 name = f"{'building' if kind == BUILDING else 'territory'}-{slot}"
                 self.scene.add(SlotPiece(name, slot_rect(kind == BUILDING, slot), tip, card, needs))
@@ -205,10 +199,10 @@ class BoardView(BoardPart):
         return t("lo-slot-territory", n=slot + 1, need=need, have=self._player.goods[MILITARY])
 
     def _add_roundels(self, kind: int, name: str) -> None:
-        cards = self._player.cards[kind]
+        cards, words = self._player.cards[kind], self.position.wording
         for slot in range(CARDS_PER_TYPE):
             card = CARDS[cards[slot]] if slot < len(cards) else None
-            tip = partial(self._wording.card_text, cards[slot]) if card else partial(self._slot_tip, kind, slot)
+            tip = partial(words.card_text, cards[slot]) if card else partial(self._slot_tip, kind, slot)
             points: signs.Row = [signs.Number(str(CHARACTER_POINTS[slot + 1]))] if kind == CHARACTER else []
             lasting = card.lasting if card else ()
             shown = [each for each in lasting if isinstance(each, EndPoints)] if kind == VENTURE else lasting[:1]
@@ -219,7 +213,7 @@ class BoardView(BoardPart):
     # Members and leaders
 
     def _add_members(self) -> None:
-        view: State = self.position.view
+        view = self.position.view
         player, powers, colour = self._player, powers_of(self._player), self.position.people[self._seat].colour
         for member in range(len(MEMBERS)):
             is_home, value = bool(player.home >> member & 1), member_value(view, player, powers, member)
@@ -286,7 +280,7 @@ class BoardView(BoardPart):
         return "member" if space is None else sign_of_space(space)
 
     def _away(self, member: str, space: int) -> str:
-        return self.position.wording.catalog("lo-member-away", colour=member, space=self._wording.space(space))
+        return self.position.wording.catalog("lo-member-away", colour=member, space=self.position.wording.space(space))
 
     def _add_leaders(self) -> None:
         player = self._player
@@ -300,7 +294,7 @@ class BoardView(BoardPart):
                     None if is_hidden else LEADERS[leader], is_played=is_played,
                     is_used=is_played and bool(player.used >> leader & 1),
                     is_open=self._is_own and not is_hidden and self.choice.leader == leader,
-                    text=partial(self._wording.leader_text, leader),
+                    text=partial(self.position.wording.leader_text, leader),
                     beside=partial(self._leader_state, leader, is_played),
                 )
             )  # fmt: skip
@@ -326,7 +320,7 @@ class BoardView(BoardPart):
         t = self.position.wording.catalog
         if leader == UNKNOWN:
             return t("table-look-help" if self.bindings.look and self._is_own else "lo-unknown-leader")
-        return f"{self._wording.leader_text(leader)}\n{self._leader_state(leader, is_played)}"
+        return f"{self.position.wording.leader_text(leader)}\n{self._leader_state(leader, is_played)}"
 
     def _leader_state(self, leader: int, is_played: bool) -> str:
         """Return whether a played leader can be used, or what is missing to play it."""
@@ -336,7 +330,7 @@ class BoardView(BoardPart):
             rests = "used-up" if is_used else "ready"
             return t(f"lo-leader-{rests if LEADERS[leader].is_once_per_round else 'always'}")
         lacks = self._is_own and not meets_need(self._player, LEADERS[leader])
-        why = why_not_played(self.bindings.offers, self._wording, self._player, leader) if lacks else ""
+        why = why_not_played(self.bindings.offers, self.position.wording, self._player, leader) if lacks else ""
         return "\n".join([t("lo-leader-in-hand"), *([markup.coloured("burgundy", why)] if why else [])])
 
     # The servants that go along

@@ -13,9 +13,9 @@ from scenes.engine.widgets import Fixed, Look, Widget
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.layout import SHOWN_GOODS, bonus_rect, good_rect
 from scenes.games.lorenzo.motion.in_flight import GoodsOf, whole
+from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.kit.fit_text import common_style
 from scenes.kit.players import Person
-from scenes.kit.position_view import PositionView
 
 _BESIDE_COIN = 28.0
 _ONE_LINE, _TWO_LINES = 140.0, 112.0
@@ -72,7 +72,7 @@ class IfEnded(Fixed):
 
     place = Rect(884, 812, 356, 46)
 
-    def __init__(self, position: PositionView, more: float = 0) -> None:
+    def __init__(self, position: LorenzoPosition, more: float = 0) -> None:
         """Build the line with `more` room at its right."""
         super().__init__("if-ended", self.place.trimmed(right=-more), self._told)
         self.position, self.title = position.before, position.wording.catalog("lo-if-ended")

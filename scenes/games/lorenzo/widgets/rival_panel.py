@@ -8,7 +8,6 @@ from game.lorenzo.effects import TYPE_NAMES
 from game.lorenzo.goods import FAITH, GOODS, MILITARY, POINTS, RESOURCES
 from game.lorenzo.limits import member_value
 from game.lorenzo.powers import powers_of
-from game.lorenzo.state import Player, State
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.player_colours import draw_badge
@@ -18,10 +17,10 @@ from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.layout import rival_good_rect, rival_rect, rival_rows, rival_tracks
 from scenes.games.lorenzo.motion.in_flight import whole
 from scenes.games.lorenzo.motion.stage import FlorenceStage
+from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.games.lorenzo.tooltips import LorenzoTooltips
 from scenes.kit.pieces import Piece, Press
 from scenes.kit.players import Person
-from scenes.kit.position_view import PositionView
 
 _NAME = TextStyle(face="title", size=24, smallest=0.5)
 _COIN = NUMBER.but(size=22, smallest=0.6)
@@ -39,13 +38,13 @@ class LorenzoRivalPanel(Piece):
     """Show a rival's goods, tracks, cards, leaders and members; a press opens its board."""
 
     def __init__(
-        self, position: PositionView, person: Person, press: Press, stage: FlorenceStage, is_moving: bool
+        self, position: LorenzoPosition, person: Person, press: Press, stage: FlorenceStage, is_moving: bool
     ) -> None:
         t, view = position.wording.catalog, position.view
         rect = rival_rect(position.viewer, len(view.players), person.seat)
         super().__init__(f"rival-{person.seat}", rect, press, partial(LorenzoTooltips(position).rival, person.seat))
-        self.view: State = view
-        self.player: Player = view.players[person.seat]
+        self.view = view
+        self.player = view.players[person.seat]
         self.person, self.stage, self.is_moving = person, stage, is_moving
         self.passed = t("lo-has-passed", name=person.name) if self.player.has_passed else ""
 

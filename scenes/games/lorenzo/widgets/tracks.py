@@ -5,7 +5,7 @@ from functools import partial
 
 from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS, MOST_FAITH, SLOT_MILITARY
 from game.lorenzo.goods import FAITH, MILITARY, POINTS
-from game.lorenzo.state import OVER, State, Supporting
+from game.lorenzo.state import OVER, Supporting
 from game.lorenzo.tiles import TILES
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
@@ -18,9 +18,9 @@ from scenes.games.lorenzo.drawing.painting import ART, draw_token
 from scenes.games.lorenzo.drawing.track_tokens import draw_pins
 from scenes.games.lorenzo.layout import die_rect, faith_cell, order_cell, place, tile_rect, verdict_place
 from scenes.games.lorenzo.motion.in_flight import GoodsOf, whole
+from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.games.lorenzo.tooltips import LorenzoTooltips
 from scenes.kit.pieces import HOME, Piece
-from scenes.kit.position_view import PositionView
 
 _HEAD = TextStyle(face="title", size=19, align="center", colour=CREAM, smallest=0.6)
 _MARK = TextStyle(face="strong", size=20, align="center", colour=INK, smallest=0.7)
@@ -37,12 +37,12 @@ _OVER_STEP = 2.0
 """Distance by which a token overlaps its step; the number stays visible."""
 
 
-def lit(position: PositionView) -> int:
+def lit(position: LorenzoPosition) -> int:
     """Return the seat whose action is shown, else the one the church asks, else the one whose turn it is.
 
     It is `NOBODY` at the end.
     """
-    view: State = position.view
+    view = position.view
     if view.stage == OVER:
         return NOBODY
     asked = view.stack[-1] if view.stack else None
@@ -53,7 +53,7 @@ def lit(position: PositionView) -> int:
 class Dice(Piece):
     """Show the dice, which count for everybody (LM 3.1)."""
 
-    def __init__(self, position: PositionView) -> None:
+    def __init__(self, position: LorenzoPosition) -> None:
         t = position.wording.catalog
         super().__init__("dice", place("dice"), None, t("lo-dice-help"))
         self.dice, self.title = position.view.dice, t("lo-dice")
@@ -72,7 +72,7 @@ class Dice(Piece):
 class TurnOrder(Piece):
     """Show the turn order (LM 5.3)."""
 
-    def __init__(self, position: PositionView) -> None:
+    def __init__(self, position: LorenzoPosition) -> None:
         t = position.wording.catalog
         super().__init__("order", place("order"), None, LorenzoTooltips(position).order)
         self.position, self.title = position, t("lo-order")
@@ -81,7 +81,7 @@ class TurnOrder(Piece):
         return self.is_hidden
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        view: State = self.position.view
+        view = self.position.view
         canvas.skin("panel_wood", self.rect)
         canvas.text(self.title, self.rect.inset(16, 0).split_top(44)[0].trimmed(top=12), _HEAD)
         mover = lit(self.position)
@@ -99,8 +99,8 @@ class TurnOrder(Piece):
 class FaithTrack(Widget):
     """Show sixteen steps of faith with the points of supporting there; the one needed is burgundy (LM 5.1)."""
 
-    def __init__(self, position: PositionView, goods: GoodsOf) -> None:
-        view: State = position.view
+    def __init__(self, position: LorenzoPosition, goods: GoodsOf) -> None:
+        view = position.view
         self.need = CHURCH_FAITH[view.period - 1] if view.round else CHURCH_FAITH[0]
         super().__init__("faith", place("faith"), LorenzoTooltips(position).faith)
         self.position, self.goods = position, goods
@@ -130,7 +130,7 @@ def _paint_steps(canvas: Canvas, rect: Rect, need: int) -> None:
 class ExcommunicationTile(Piece):
     """Show the tile of a period: its effect, the faith needed, who supported the church and who is excommunicated."""
 
-    def __init__(self, position: PositionView, period: int, coming: Collection[tuple[int, int]]) -> None:
+    def __init__(self, position: LorenzoPosition, period: int, coming: Collection[tuple[int, int]]) -> None:
         super().__init__(f"tile-{period}", tile_rect(period), None, partial(LorenzoTooltips(position).tile, period))
         self.focusable = True
         self.beside = partial(LorenzoTooltips(position).beside_tile, period)
@@ -147,7 +147,7 @@ class ExcommunicationTile(Piece):
             self._draw_tile(canvas)
 
     def _draw_tile(self, canvas: Canvas) -> None:
-        view: State = self.position.view
+        view = self.position.view
         if view.round and view.stage != OVER and view.period == self.period:
             canvas.skin("glow", self.rect)
         canvas.image(ART + "tile", self.rect)
@@ -180,7 +180,7 @@ class ExcommunicationTile(Piece):
 class Frieze(Widget):
     """Show military with the thresholds of territories, and the victory points so far."""
 
-    def __init__(self, position: PositionView, goods: GoodsOf) -> None:
+    def __init__(self, position: LorenzoPosition, goods: GoodsOf) -> None:
         t = position.wording.catalog
         players = position.view.players
         ranks = sorted(position.people, key=lambda person: -players[person.seat].goods[MILITARY])

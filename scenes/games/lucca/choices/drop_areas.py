@@ -4,22 +4,21 @@ from collections.abc import Callable, Collection, Hashable
 from typing import Any
 
 from game.lucca import actions as act
-from game.lucca.actions import Place
+from game.lucca.actions import LuccaAction, Place
 from game.lucca.limits import goal
 from game.lucca.placing import EXTEND, RAISE, START, WALL
 from game.lucca.prospects import prospect
-from game.lucca.state import State
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.theme import GOLD_LIGHT
 from scenes.engine.widgets import Look, Widget
 from scenes.games.lucca.layout import place
+from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.street_layout import COMPLETED, SITE, Street
 from scenes.kit.motion.stage import Stage
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import Piece, Press
-from scenes.kit.position_view import PositionView
 
 _TAKES = {SITE: (START, EXTEND), COMPLETED: (WALL, RAISE)}
 """Verbs of placing a card, by the area in which it then lies (LC 4.2 a to d)."""
@@ -60,7 +59,7 @@ class DropArea(Piece):
             canvas.outline(self.rect, GOLD_LIGHT, _RIM, _CORNER)
 
 
-def becomes_of(carried: Collection[Any], position: PositionView) -> dict[str, str]:
+def becomes_of(carried: Collection[LuccaAction], position: LuccaPosition) -> dict[str, str]:
     """Return what the dragged card becomes in each area, in the words of the buttons."""
     placings = [action for action in carried if isinstance(action, Place)]
     return {
@@ -69,16 +68,18 @@ def becomes_of(carried: Collection[Any], position: PositionView) -> dict[str, st
     }  # fmt: skip
 
 
-def _size(placing: Place, position: PositionView) -> str:
+def _size(placing: Place, position: LuccaPosition) -> str:
     """Return the size that the palace would have with the card."""
     if placing.verb not in (START, EXTEND):
         return ""
-    view: State = position.view
+    view = position.view
     (fate,) = prospect(view, position.viewer, (placing.card,)).fates
     return position.wording.catalog("lc-note-size", size=fate.size, goal=goal(view))
 
 
-def add_grounds(scene: Scene, street: Street, bindings: Bindings, stage: Stage, refusal: Press | None) -> None:
+def add_grounds(
+    scene: Scene, street: Street, bindings: Bindings, stage: Stage[LuccaPosition], refusal: Press | None
+) -> None:
     """Add the areas; one that cannot take the dragged card says why."""
     takes = [action for action in bindings.offers.legal if isinstance(action, act.Take)]
     placings = [action for action in bindings.offers.legal if isinstance(action, Place)]

@@ -13,13 +13,12 @@ from scenes.engine.text.catalog import signed
 from scenes.engine.theme import BUTTON, INK_SOFT, SMALL
 from scenes.engine.widgets import Button, Look, Widget, draw_tooltip
 from scenes.games.lucca.opening_points import coming_opening, opening_line, opens_last
+from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.street_layout import Street
 from scenes.games.lucca.widgets.quarter import house_id
-from scenes.games.lucca.wording import LuccaWording
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import HOME, action_of
 from scenes.kit.players import Person
-from scenes.kit.position_view import PositionView
 
 _ARMS = 34.0
 _PAYER = 66.0
@@ -48,7 +47,7 @@ class Beside(Widget):
 class Payers(Beside):
     """Show the arms of each rival whose cards pay, with the points."""
 
-    def __init__(self, id: str, rect: Rect, opening: Opening, position: PositionView, tooltip: str) -> None:
+    def __init__(self, id: str, rect: Rect, opening: Opening, position: LuccaPosition, tooltip: str) -> None:
         super().__init__(id, rect, tooltip)
         self.opening, self.position = opening, position
 
@@ -85,22 +84,21 @@ class OpenButton(Beside, Button):
             super().draw(canvas, look)
 
 
-def _paying(opening: Opening, position: PositionView) -> Sequence[Person]:
+def _paying(opening: Opening, position: LuccaPosition) -> Sequence[Person]:
     return [person for person in position.people if opening.paid_by[person.seat]]
 
 
-def _rows(opening: Opening, position: PositionView, width: float) -> int:
+def _rows(opening: Opening, position: LuccaPosition, width: float) -> int:
     """Return the number of rows in which arms and points do not overlap."""
     in_a_row = max(2, int((width - 2 * _EDGE + _GAP) // (_PAYER + _GAP)))
     return max(1, ceil(len(_paying(opening, position)) / in_a_row))
 
 
 def add_plaque(
-    add: Callable[[Widget], Widget], street: Street, palace: Palace, position: PositionView, bindings: Bindings
+    add: Callable[[Widget], Widget], street: Street, palace: Palace, position: LuccaPosition, bindings: Bindings
 ) -> None:
     """Add the plaque; its button is grey with a reason while palaces cannot be opened."""
     wording = position.wording
-    assert isinstance(wording, LuccaWording)
     opening, action = coming_opening(position, position.viewer, palace), act.open_palace(palace.colour)
     colour = wording.colour(opening.palace.colour)
     name = opening.palace.colour

@@ -15,11 +15,11 @@ from scenes.games.lucca.layout import placing_slots, tray_cards, tray_rects
 from scenes.games.lucca.motion import dealing, end_scoring, palace_opening
 from scenes.games.lucca.motion.construction import Construction
 from scenes.games.lucca.motion.stage import StreetStage
+from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.street_layout import TOWERS, WALLS
 from scenes.games.lucca.widgets.quarter import house_id, street_of
 from scenes.kit.motion.movements import Maker, fading, looked_at
 from scenes.kit.motion.stage import Dealt, EventAnimation, bound
-from scenes.kit.position_view import PositionView
 
 _PAUSE = 0.3
 _CRESTS = 0.7
@@ -29,7 +29,7 @@ _SCAFFOLD = 0.25
 _SWEEP, _SWEPT = 0.5, 340.0
 
 
-def animations(stage: StreetStage) -> Mapping[type, EventAnimation]:
+def animations(stage: StreetStage) -> Mapping[type, EventAnimation[LuccaPosition]]:
     return bound(
         stage,
         {
@@ -56,22 +56,22 @@ def animations(stage: StreetStage) -> Mapping[type, EventAnimation]:
     )
 
 
-def _built(make: Maker[StreetStage]) -> Maker[StreetStage]:
+def _built(make: Maker[StreetStage, LuccaPosition]) -> Maker[StreetStage, LuccaPosition]:
     """Return a maker that also lets the street make room, and pauses after a rival's action."""
 
-    def made(stage: StreetStage, event: Any, position: PositionView) -> Animation | None:
+    def made(stage: StreetStage, event: Any, position: LuccaPosition) -> Animation | None:
         room, deed = stage.making_room(position, event.seat), make(stage, event, position)
         return Together([room, deed]) if deed else room
 
     return looked_at(made, _LOOK)
 
 
-def _order_set(stage: StreetStage, event: e.OrderSet, position: PositionView) -> Animation:
+def _order_set(stage: StreetStage, event: e.OrderSet, position: LuccaPosition) -> Animation:
     """Move the crests to their new places."""
     return stage.reordering(position, _CRESTS) or stage.resting(None, _PAUSE)
 
 
-def _triplet_taken(stage: StreetStage, event: e.TripletTaken, position: PositionView) -> Animation:
+def _triplet_taken(stage: StreetStage, event: e.TripletTaken, position: LuccaPosition) -> Animation:
     """Fly the viewer's cards into the city; a rival's are held up over their tray."""
     if event.seat != position.viewer:
         return stage.holding_up(f"triplet-{event.triplet}", _LOOK_AT_TRIPLET)
@@ -85,7 +85,7 @@ def _triplet_taken(stage: StreetStage, event: e.TripletTaken, position: Position
     return Together(cards)
 
 
-def _palace_started(stage: StreetStage, event: e.PalaceStarted, position: PositionView) -> Animation:
+def _palace_started(stage: StreetStage, event: e.PalaceStarted, position: LuccaPosition) -> Animation:
     """Let the scaffold rise, then fly the card into it as the first storey."""
     name, end = house_id(event.seat, event.colour), street_of(position, event.seat).card(event.colour)
     stage.work(name, Construction(held=1, scaffold=0))
@@ -95,7 +95,7 @@ def _palace_started(stage: StreetStage, event: e.PalaceStarted, position: Positi
     return InTurn([Together([scaffold, flight]), stage.rest(name)])
 
 
-def _palace_extended(stage: StreetStage, event: e.PalaceExtended, position: PositionView) -> Animation:
+def _palace_extended(stage: StreetStage, event: e.PalaceExtended, position: LuccaPosition) -> Animation:
     """Let the storeys rise while the card slides below them."""
     name, end = house_id(event.seat, event.colour), street_of(position, event.seat).card(event.colour)
     stage.work(name, Construction(held=1))
@@ -106,24 +106,24 @@ def _palace_extended(stage: StreetStage, event: e.PalaceExtended, position: Posi
     return InTurn([Together([flight, rise]), stage.rest(name)])
 
 
-def _wall_built(stage: StreetStage, event: e.WallBuilt, position: PositionView) -> Animation:
+def _wall_built(stage: StreetStage, event: e.WallBuilt, position: LuccaPosition) -> Animation:
     """Turn the card over where it lay or was dropped, then fly it to the wall."""
     start, end = stage.let_go_at(stage.slot(event.card)), street_of(position, event.seat).pile_cards(WALLS)[-1]
     turn = stage.turning_over(stage.face(event.card), stage.face(WALL), start)
     return stage.joining(WALL, start, end, f"{WALLS}-{event.seat}", event.seat, turn)
 
 
-def _tower_raised(stage: StreetStage, event: e.TowerRaised, position: PositionView) -> Animation:
+def _tower_raised(stage: StreetStage, event: e.TowerRaised, position: LuccaPosition) -> Animation:
     end = street_of(position, event.seat).pile_cards(TOWERS)[-1]
     return stage.joining(TOWER, stage.slot(TOWER), end, f"{TOWERS}-{event.seat}", event.seat)
 
 
-def _card_discarded(stage: StreetStage, event: e.CardDiscarded, position: PositionView) -> Animation:
+def _card_discarded(stage: StreetStage, event: e.CardDiscarded, position: LuccaPosition) -> Animation:
     """Fade out the card where it lay."""
     return fading(stage, stage.face(event.card), stage.slot(event.card))
 
 
-def _triplet_discarded(stage: StreetStage, event: e.TripletDiscarded, position: PositionView) -> Animation:
+def _triplet_discarded(stage: StreetStage, event: e.TripletDiscarded, position: LuccaPosition) -> Animation:
     """Sweep the triplet that nobody took off its tray."""
     places = tray_cards(tray_rects(len(position.view.triplets))[event.triplet])
     faces = [stage.face(card) for card in event.cards]

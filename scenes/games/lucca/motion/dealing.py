@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from game.lucca import events as e
 from game.lucca.limits import TO_KEEP
-from game.lucca.state import KEEP, State
+from game.lucca.state import KEEP
 from scenes.engine.layout import Rect
 from scenes.engine.motion.tween import Animation, Call, InTurn, Together, Wait
 from scenes.games.lucca.drawing.painting import WALL
 from scenes.games.lucca.layout import dealt_from, hand_slots, kept_rects, rival_rect, rivals_of, tray_cards, tray_rects
 from scenes.games.lucca.motion.construction import Construction
 from scenes.games.lucca.motion.stage import StreetStage
+from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.widgets.quarter import house_id, kept_id, medal, street_of
 from scenes.kit.motion.stage import Dealt
-from scenes.kit.position_view import PositionView
 
 _STEP = 0.06
 _SCAFFOLD = 0.2
@@ -23,9 +23,9 @@ _BETWEEN = 0.14
 """Seconds between two cards that are laid down."""
 
 
-def dealt(stage: StreetStage, event: Dealt, position: PositionView) -> Animation | None:
+def dealt(stage: StreetStage, event: Dealt, position: LuccaPosition) -> Animation | None:
     """Deal four cards to each family, then the first triplets (LC 2.1, LC 2.2)."""
-    view: State = position.view
+    view = position.view
     if view.stage != KEEP:
         return None
     hand = sorted(view.hands[position.viewer])
@@ -38,18 +38,18 @@ def dealt(stage: StreetStage, event: Dealt, position: PositionView) -> Animation
     return Together([*flights, _triplets(stage, cards, len(view.triplets), _STEP * len(flights))])
 
 
-def _to_rival(stage: StreetStage, position: PositionView, seat: int) -> Animation:
+def _to_rival(stage: StreetStage, position: LuccaPosition, seat: int) -> Animation:
     return stage.card(WALL, dealt_from(), medal(position, seat).centered(*_THUMB))
 
 
-def _to_hand(stage: StreetStage, position: PositionView, card: int, index: int, slot: Rect) -> Animation:
+def _to_hand(stage: StreetStage, position: LuccaPosition, card: int, index: int, slot: Rect) -> Animation:
     if position.hands_covered:
         return stage.card(WALL, dealt_from(), slot, f"covered-{index}")
     name = f"keep-{card}"
     return InTurn([stage.card(WALL, dealt_from(), slot, name), stage.turned_up(card, slot, name)])
 
 
-def triplets_laid(stage: StreetStage, event: e.TripletsLaid, position: PositionView) -> Animation:
+def triplets_laid(stage: StreetStage, event: e.TripletsLaid, position: LuccaPosition) -> Animation:
     """Deal the triplets, with time to look at them before the first is taken."""
     return stage.resting(_triplets(stage, event.cards, len(position.view.triplets), 0.0), _LOOK_AT_TRIPLETS)
 
@@ -68,13 +68,13 @@ def _to_tray(stage: StreetStage, card: int, place: Rect) -> Animation:
     return InTurn([stage.card(WALL, dealt_from(), place), stage.turned_up(card, place)])
 
 
-def cards_kept(stage: StreetStage, event: e.CardsKept, position: PositionView) -> Animation:
+def cards_kept(stage: StreetStage, event: e.CardsKept, position: LuccaPosition) -> Animation:
     """Fly the kept cards to the site and the others to the deck; a rival's are laid face down (LC 2.3)."""
     if event.seat != position.viewer:
         return stage.resting(_laid_face_down(stage, event.seat, position), _LOOK)
     if position.hands_covered:
         return stage.resting(None, _LOOK)
-    before: State = position.before.view
+    before = position.before.view
     hand, street = sorted(before.hands[position.viewer]), street_of(position, position.viewer)
     slots = dict(zip(hand, hand_slots(len(hand), answers=1), strict=True))
 
@@ -91,7 +91,7 @@ def cards_kept(stage: StreetStage, event: e.CardsKept, position: PositionView) -
     return Together([*founded, *laid_away])
 
 
-def _laid_face_down(stage: StreetStage, seat: int, position: PositionView) -> Animation:
+def _laid_face_down(stage: StreetStage, seat: int, position: LuccaPosition) -> Animation:
     start, places = medal(position, seat).centered(*_THUMB), _kept_places(seat, position)
     return Together([
         stage.card(WALL, start, place, kept_id(seat, number), after=_BETWEEN * number)
@@ -99,7 +99,7 @@ def _laid_face_down(stage: StreetStage, seat: int, position: PositionView) -> An
     ])  # fmt: skip
 
 
-def _kept_places(seat: int, position: PositionView) -> list[Rect]:
+def _kept_places(seat: int, position: LuccaPosition) -> list[Rect]:
     return kept_rects(rival_rect(position.viewer, len(position.people), seat))
 
 
@@ -116,7 +116,7 @@ def _founded(stage: StreetStage, name: str, flights: Sequence[Animation]) -> Ani
     return InTurn([Together(flights), Call(stand), scaffold, stage.rest(name)])
 
 
-def start_revealed(stage: StreetStage, event: e.StartRevealed, position: PositionView) -> Animation:
+def start_revealed(stage: StreetStage, event: e.StartRevealed, position: LuccaPosition) -> Animation:
     """Fly a rival's kept cards to their places and turn them up; the viewer's lie there already (LC 2.3)."""
     if event.seat == position.viewer and not position.hands_covered:
         return stage.resting(None, _LOOK)

@@ -10,10 +10,10 @@ from scenes.engine.motion.tween import Animation, InTurn, Together, Wait
 from scenes.games.lucca.drawing.painting import ART
 from scenes.games.lucca.motion.construction import Construction
 from scenes.games.lucca.motion.stage import StreetStage, above
+from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.street_layout import Street
 from scenes.games.lucca.widgets.quarter import house_id, medal, street_of
 from scenes.kit.motion.movements import rising_points
-from scenes.kit.position_view import PositionView
 
 _ROOF = 0.45
 _STOREY = 0.14
@@ -29,7 +29,7 @@ _GUEST_RATIO = 61 / 52
 _WAY = 1.6
 
 
-def palace_completed(stage: StreetStage, event: e.PalaceCompleted, position: PositionView) -> Animation:
+def palace_completed(stage: StreetStage, event: e.PalaceCompleted, position: LuccaPosition) -> Animation:
     """Replace the scaffold with a roof, pay, and let the palace glide to the completed ones (LC 4.2 b)."""
     name, house = house_id(event.seat, event.colour), _house(position, event.seat, event.colour)
     displaced = stage.displaced(position, event.seat)
@@ -43,7 +43,7 @@ def palace_completed(stage: StreetStage, event: e.PalaceCompleted, position: Pos
     return InTurn([joining, stage.rest(name)])
 
 
-def palace_opened(stage: StreetStage, event: e.PalaceOpened, position: PositionView) -> Animation:
+def palace_opened(stage: StreetStage, event: e.PalaceOpened, position: LuccaPosition) -> Animation:
     """Let the palace glide to the opened ones and open with its party (LC 4.1, LC 5.2)."""
     street, name = street_of(position, event.seat), house_id(event.seat, event.colour)
     palace = _palace(position, event.seat, event.colour)
@@ -65,7 +65,7 @@ def palace_opened(stage: StreetStage, event: e.PalaceOpened, position: PositionV
     return InTurn([stage.making_room(position, event.seat, traveller=name), party, stage.rest(name)])
 
 
-def _paid(stage: StreetStage, event: e.PalaceOpened, position: PositionView) -> Animation:
+def _paid(stage: StreetStage, event: e.PalaceOpened, position: LuccaPosition) -> Animation:
     """Carry the points from the rivals' palaces that pay."""
     own = medal(position, event.seat)
     return Together([
@@ -92,10 +92,10 @@ def _draw_guest(picture: str, start: Rect, door: Rect, canvas: Canvas, share: fl
         canvas.image(ART + picture, start.lerp(door, share))
 
 
-def _palace(position: PositionView, seat: int, colour: int) -> Palace:
+def _palace(position: LuccaPosition, seat: int, colour: int) -> Palace:
     quarter = street_of(position, seat).quarter
     return next(palace for palace in quarter.palaces if palace.colour == colour)
 
 
-def _house(position: PositionView, seat: int, colour: int) -> Rect:
+def _house(position: LuccaPosition, seat: int, colour: int) -> Rect:
     return street_of(position, seat).house(_palace(position, seat, colour))

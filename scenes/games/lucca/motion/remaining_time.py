@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.lucca.limits import TRIPLET, goal, turns
 from game.lucca.order import turn_order
 from game.lucca.state import BETWEEN, KEEP, State
-from scenes.kit.position_view import PositionView
+from scenes.games.lucca.position import LuccaPosition
 
 _TAKEN, _CARD, _OPENED, _COMPLETED, _BREATH = 0.7, 0.62, 1.75, 1.2, 0.3
 _DEALING = 5.0
@@ -16,12 +16,12 @@ _COMPLETES = (0.8, 0.4)
 """Share of the palaces that are expected to be completed, if one card is missing, and if two are."""
 
 
-def seconds_to_come(position: PositionView) -> float:
+def seconds_to_come(position: LuccaPosition) -> float:
     """Return the estimated seconds after the event that is shown.
 
     An order that is not set yet is taken as it would be now.
     """
-    view: State = position.view
+    view = position.view
     if not asks_again(position):
         return 0.0
     ahead = _ahead(view)
@@ -33,9 +33,9 @@ def seconds_to_come(position: PositionView) -> float:
     return rest + _length(view, ahead) + _DEALING + _length(view, _before(position.viewer, following))
 
 
-def asks_again(position: PositionView) -> bool:
+def asks_again(position: LuccaPosition) -> bool:
     """Return whether the viewer still has a turn to come."""
-    view: State = position.view
+    view = position.view
     return view.stage == KEEP or view.turn < turns(view) or position.viewer in _ahead(view)
 
 

@@ -6,7 +6,7 @@ from math import cos, dist, pi, sin
 from game.lucca.events import TripletTaken
 from game.lucca.limits import TRIPLET
 from game.lucca.prospects import next_order
-from game.lucca.state import KEEP, PLAY, State
+from game.lucca.state import KEEP, PLAY
 from scenes.engine.layout import Point, Rect
 from scenes.engine.motion.tween import Animation, Call, InTurn, Tween, linear
 from scenes.engine.scene import Scene
@@ -17,6 +17,7 @@ from scenes.games.lucca.layout import CARD_RATIO, deck_rect, placing_slots, tray
 from scenes.games.lucca.motion.card_slots import Slots
 from scenes.games.lucca.motion.construction import DONE, Construction
 from scenes.games.lucca.motion.gliding import Gliding
+from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.score_changes import SECONDS as SHIFT_SECONDS
 from scenes.games.lucca.score_changes import ScoreChange, ScoreProgress, Totals
 from scenes.games.lucca.settled_position import counted
@@ -26,7 +27,6 @@ from scenes.games.lucca.widgets.quarter import pieces_of, street_of
 from scenes.games.lucca.widgets.side_panels import OrderBoard, Projection
 from scenes.kit.motion.stage import FLIGHT, GLIDE, Paint, Stage
 from scenes.kit.pieces import HOME
-from scenes.kit.position_view import PositionView
 
 _FADE = 0.5
 _NEXT_DOOR, _PER_UNIT, _LONGEST_WAY = 0.5, 1 / 4000, 0.7
@@ -39,7 +39,7 @@ _NEAR, _FARTHEST = 420.0, 1.4
 """Distance that cards fly in the usual time, and the largest factor on that time."""
 
 
-class StreetStage(Stage):
+class StreetStage(Stage[LuccaPosition]):
     """Run the animations of one table; know where cards to be played were shown last, and what is being built."""
 
     def __init__(self, scene: Scene) -> None:
@@ -67,9 +67,9 @@ class StreetStage(Stage):
         self._lying: dict[int, Rect] = {}
         self._stood: dict[str, Rect] = {}
 
-    def follow(self, position: PositionView) -> None:
+    def follow(self, position: LuccaPosition) -> None:
         super().follow(position)
-        view: State = position.view
+        view = position.view
         self.slots.follow(view.placing, _taken(position) if view.placing else ())
         self._lying.update(self._lying_cards(position))
         self._follow_scenery(set(ornaments(street_of(position, position.viewer))))
@@ -105,9 +105,9 @@ class StreetStage(Stage):
         self.scenery = dict(before)
         self.scene.animate(Tween(_FADE, fade))
 
-    def _lying_cards(self, position: PositionView) -> dict[int, Rect]:
+    def _lying_cards(self, position: LuccaPosition) -> dict[int, Rect]:
         """Return the places of the cards to be played: the viewer's in the city, a rival's on the tray."""
-        view: State = position.view
+        view = position.view
         if not view.placing:
             return {}
         spread = self.slots.spread(view.placing)
@@ -178,7 +178,7 @@ class StreetStage(Stage):
 
     # Streets
 
-    def displaced(self, position: PositionView, seat: int) -> dict[str, Point]:
+    def displaced(self, position: LuccaPosition, seat: int) -> dict[str, Point]:
         """Return the distance of each piece on a street from its new place."""
         found: dict[str, Point] = {}
         for name, place in pieces_of(position, seat).items():
@@ -188,7 +188,7 @@ class StreetStage(Stage):
         return found
 
     def making_room(
-        self, position: PositionView, seat: int, first: Animation | None = None, traveller: str = ""
+        self, position: LuccaPosition, seat: int, first: Animation | None = None, traveller: str = ""
     ) -> Animation:
         """Play `first`, then let the pieces of the street glide to their new places and sizes."""
         displaced, outgrown = self.displaced(position, seat), self._outgrown(position, seat)
@@ -217,7 +217,7 @@ class StreetStage(Stage):
         gliding = Tween(seconds if names else 0.0, move, _softly)
         return InTurn([Call(lambda: move(0.0)), *([first] if first else []), gliding, Call(rest)])
 
-    def _outgrown(self, position: PositionView, seat: int) -> dict[str, float]:
+    def _outgrown(self, position: LuccaPosition, seat: int) -> dict[str, float]:
         """Return the factor by which each piece on the street was larger than it becomes."""
         found = ((name, self._stood.get(name), place) for name, place in pieces_of(position, seat).items())
         grown = ((name, _card_width(stood), _card_width(place)) for name, stood, place in found if stood)
@@ -289,9 +289,9 @@ class StreetStage(Stage):
 
     # The order of play
 
-    def reordering(self, position: PositionView, seconds: float) -> Animation | None:
+    def reordering(self, position: LuccaPosition, seconds: float) -> Animation | None:
         """Move the crests from the order shown before to the present one; None if nothing changes."""
-        view: State = position.view
+        view = position.view
         before = self.position.view.order if self.position and self.position.view.stage != KEEP else ()
         if not before or before == view.order:
             return None
@@ -328,7 +328,7 @@ def above(house: Rect) -> Point:
     return house.center[0], house.y - 10
 
 
-def _taken(position: PositionView) -> tuple[int, ...]:
+def _taken(position: LuccaPosition) -> tuple[int, ...]:
     """Return the triplet that was taken last; empty if the position has no history."""
     latest = position.past.latest(position.viewer)
     return next((event.cards for event in latest if isinstance(event, TripletTaken)), ())

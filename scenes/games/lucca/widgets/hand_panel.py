@@ -10,7 +10,6 @@ from game.lucca.limits import TO_KEEP, goal
 from game.lucca.placing import DISCARD, EXTEND, RAISE, START, WALL
 from game.lucca.prospects import Fate, prospect
 from game.lucca.scoring import CATEGORIES, SHIELDS_PER_WALL
-from game.lucca.state import State
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
@@ -20,12 +19,11 @@ from scenes.engine.theme import BUTTON, NOTE_ON_WOOD, SMALL, TextStyle
 from scenes.engine.widgets import Button, Panel, Paragraph, draw_tooltip
 from scenes.games.lucca.drawing.painting import WALL as FACE_DOWN
 from scenes.games.lucca.layout import answers_rect, hand_slots, place, placing_slots
+from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.widgets.pieces import CardChoice, Tray
 from scenes.games.lucca.widgets.triplet_preview import TripletPreview, at_end
-from scenes.games.lucca.wording import LuccaWording
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import action_of
-from scenes.kit.position_view import PositionView
 
 _WAY = BUTTON.but(size=20, smallest=0.5)
 _NOTE = SMALL.but(size=20.5, face="strong")
@@ -55,11 +53,10 @@ class WayButton(Button):
 class HandPanel:
     """Add the panel for one position with cards before the viewer, or with the deal to confirm."""
 
-    def __init__(self, scene: Scene, position: PositionView, lifted: Sequence[int], bindings: Bindings) -> None:
+    def __init__(self, scene: Scene, position: LuccaPosition, lifted: Sequence[int], bindings: Bindings) -> None:
         self.scene, self.position, self.lifted, self.bindings = scene, position, lifted, bindings
         self.offers = bindings.offers
-        self.view: State = position.view
-        assert isinstance(position.wording, LuccaWording)
+        self.view = position.view
         self.wording, self.t = position.wording, position.wording.catalog
 
     # Starting cards (LC 2.3)

@@ -9,7 +9,7 @@ from game.lucca.limits import goal
 from game.lucca.placing import EXTEND
 from game.lucca.quarters import Palace, Quarter, with_start
 from game.lucca.scoring import LARGEST_POINTS, SMALLEST_POINTS, address_holders, support_of
-from game.lucca.state import KEEP, State
+from game.lucca.state import KEEP
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
@@ -19,14 +19,13 @@ from scenes.engine.widgets import Look, Widget
 from scenes.games.lucca.drawing.painting import area_of
 from scenes.games.lucca.layout import place, rival_rect, rival_street
 from scenes.games.lucca.opening_points import coming_opening, opening_line
+from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.settled_position import counted
 from scenes.games.lucca.street_layout import AREAS, OWN, RIVAL, TOWERS, WALLS, Street
 from scenes.games.lucca.widgets.family_plates import own_medal, rival_medal
 from scenes.games.lucca.widgets.pieces import House, Pile
-from scenes.games.lucca.wording import LuccaWording
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import TAG, Press, draw_tag
-from scenes.kit.position_view import PositionView
 
 _EMPTY = 0.55
 """Opacity of the name of an empty area."""
@@ -39,7 +38,7 @@ class AreaSigns(Widget):
     """Show the names of the areas, or what the dragged card becomes in each of them."""
 
     def __init__(
-        self, id: str, street: Street, position: PositionView, is_own: bool, becomes: Mapping[str, str]
+        self, id: str, street: Street, position: LuccaPosition, is_own: bool, becomes: Mapping[str, str]
     ) -> None:
         super().__init__(id, Rect(street.area.x, street.foot, street.area.w, street.area.bottom - street.foot))
         self.street, self.position, self.is_own, self.becomes = street, position, is_own, becomes
@@ -94,9 +93,9 @@ def _draw_strip(word: str, canvas: Canvas, strip: Rect) -> None:
     canvas.text(word, strip.inset(3, 0), _SIGN)
 
 
-def street_of(position: PositionView, seat: int) -> Street:
+def street_of(position: LuccaPosition, seat: int) -> Street:
     """Return the layout of a seat's street."""
-    view: State = position.view
+    view = position.view
     if seat == position.viewer:
         area, style = place("street"), OWN
     else:
@@ -104,16 +103,16 @@ def street_of(position: PositionView, seat: int) -> Street:
     return Street(shown_quarter(position, seat), goal(view), area, style)
 
 
-def medal(position: PositionView, seat: int) -> Rect:
+def medal(position: LuccaPosition, seat: int) -> Rect:
     """Return the place where a seat's points are counted."""
     if seat == position.viewer:
         return own_medal(place("badge"))
     return rival_medal(rival_rect(position.viewer, len(position.people), seat))
 
 
-def shown_quarter(position: PositionView, seat: int) -> Quarter:
+def shown_quarter(position: LuccaPosition, seat: int) -> Quarter:
     """Return the quarter of a seat; before the reveal the viewer's shows its kept cards already."""
-    view: State = position.view
+    view = position.view
     kept = view.kept[seat]
     if seat == position.viewer and kept and not position.hands_covered:
         return with_start(view.quarters[seat], kept)
@@ -124,9 +123,9 @@ def house_id(seat: int, colour: int) -> str:
     return f"palace-{seat}-{COLOURS[colour]}"
 
 
-def bonus_holders(position: PositionView) -> dict[int, tuple[int, int]]:
+def bonus_holders(position: LuccaPosition) -> dict[int, tuple[int, int]]:
     """Return seat and colour of the palace that has each badge, by its points (LC 5.4)."""
-    told: State = counted(position).view
+    told = counted(position).view
     if told.stage == KEEP:
         return {}
     smallest, largest = address_holders(told.quarters)
@@ -140,7 +139,7 @@ def kept_id(seat: int, number: int) -> str:
     return f"kept-{seat}-{number}"
 
 
-def pieces_of(position: PositionView, seat: int) -> dict[str, Rect]:
+def pieces_of(position: LuccaPosition, seat: int) -> dict[str, Rect]:
     """Return the places of a seat's palaces, walls and towers."""
     street = street_of(position, seat)
     houses = {house_id(seat, palace.colour): street.column(palace) for palace in street.quarter.palaces}
@@ -153,7 +152,7 @@ class QuarterView:
     def __init__(
         self,
         scene: Scene,
-        position: PositionView,
+        position: LuccaPosition,
         seat: int,
         saying: Callable[[str], Press | None],
         bindings: Bindings | None = None,
@@ -167,11 +166,10 @@ class QuarterView:
         """Press of all palaces while something is dragged that they cannot take; None for the usual one."""
         self.behind = behind
         self.scene, self.position, self.seat = scene, position, seat
-        self.view: State = position.view
-        self.quarter: Quarter = shown_quarter(position, seat)
+        self.view = position.view
+        self.quarter = shown_quarter(position, seat)
         self.saying, self.bindings = saying, bindings
         self.street = street_of(position, seat)
-        assert isinstance(position.wording, LuccaWording)
         self.wording = position.wording
         self.t = position.wording.catalog
 

@@ -14,13 +14,13 @@ from scenes.engine.widgets import Look, Panel, Widget
 from scenes.games.lucca.drawing.painting import ART, WALL, draw_card
 from scenes.games.lucca.layout import dealt_from, deck_rect
 from scenes.games.lucca.motion.gliding import Gliding
+from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.score_changes import ScoreChange
 from scenes.games.lucca.settled_position import counted
 from scenes.games.lucca.widgets.quarter import shown_quarter
 from scenes.kit.motion.pending_points import Counting
 from scenes.kit.pieces import CardPile, Press, draw_count
 from scenes.kit.players import Person
-from scenes.kit.position_view import PositionView
 
 _HEAD = TextStyle(face="title", size=22, colour=CREAM, align="left", smallest=0.5, shadow=True)
 _COUNT = SMALL.but(size=22, face="strong", colour=CREAM, align="center", smallest=0.6)
@@ -42,7 +42,7 @@ _POINTS = SMALL.but(size=26, face="strong", align="right", smallest=0.6)
 class LuccaDeck(CardPile):
     """Show the draw deck with its number of cards."""
 
-    def __init__(self, position: PositionView, press: Press | None) -> None:
+    def __init__(self, position: LuccaPosition, press: Press | None) -> None:
         count = len(position.view.deck)
         super().__init__("deck", deck_rect(), press, position.wording.catalog("lc-deck-help", n=count))
         self.count, self.catalog = count, position.wording.catalog
@@ -68,12 +68,12 @@ class LuccaDeck(CardPile):
         draw_card(canvas, self.catalog, WALL, rect)
 
 
-def _laid_away(position: PositionView) -> Sequence[int]:
+def _laid_away(position: LuccaPosition) -> Sequence[int]:
     """Return the starting cards that the viewer has put away (LC 2.3).
 
     They lie hidden on the deck, from which Undo takes them.
     """
-    view: State = position.view
+    view = position.view
     has_kept = view.stage == KEEP and view.kept[position.viewer] and not position.hands_covered
     return view.hands[position.viewer] if has_kept else ()
 
@@ -81,11 +81,11 @@ def _laid_away(position: PositionView) -> Sequence[int]:
 class OrderBoard(Widget):
     """Show this turn's order with those who have played, and below it the next order by the present shields (LC 3)."""
 
-    def __init__(self, rect: Rect, position: PositionView) -> None:
+    def __init__(self, rect: Rect, position: LuccaPosition) -> None:
         t = position.wording.catalog
         super().__init__("order", rect, t("lc-order-help"))
         self.position, self.t = position, t
-        self.counted: State = counted(position).view
+        self.counted = counted(position).view
         self.before: Sequence[int] = ()
         """Order from which the crests move to the present one."""
         self.share = 1.0
@@ -96,7 +96,7 @@ class OrderBoard(Widget):
         return () if is_still else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        view: State = self.position.view
+        view = self.position.view
         inner = self.rect.inset(16, 14).trimmed(left=deck_rect().right - self.rect.x - 4)
         now, following = inner.rows(2, 4)
         if view.stage == KEEP:
@@ -118,7 +118,7 @@ class OrderBoard(Widget):
 
     def _played(self) -> int:
         """Return how many families have played; one whose turn is still shown or not ended has not."""
-        view: State = self.position.view
+        view = self.position.view
         if view.stage == OVER and self.position.awaits_count:
             return self._opened_last(view)
         played = view.place if view.stage == PLAY else len(view.order)
@@ -196,7 +196,7 @@ class Projection(Counting):
     rest is left to the finale.
     """
 
-    def __init__(self, rect: Rect, position: PositionView) -> None:
+    def __init__(self, rect: Rect, position: LuccaPosition) -> None:
         super().__init__("projected", rect, position.wording.catalog("lc-if-ended-help"))
         self.position = position if position.awaits_count else counted(position)
         self.shift = ScoreChange()
@@ -282,7 +282,7 @@ class Projection(Counting):
 
 
 def add_order(
-    scene_add: Callable[[Widget], Widget], rect: Rect, position: PositionView, deck_press: Press | None
+    scene_add: Callable[[Widget], Widget], rect: Rect, position: LuccaPosition, deck_press: Press | None
 ) -> None:
     """Add the panel with the turn order and the deck."""
     scene_add(Panel("order-panel", rect, "panel_wood"))

@@ -17,8 +17,7 @@ from scenes.engine.theme import TOOLTIP
 from scenes.engine.widgets.tooltip import place_tooltip
 from scenes.games.lucca.drawing.painting import draw_card
 from scenes.games.lucca.layout import CARD_RATIO, place
-from scenes.games.lucca.wording import LuccaWording
-from scenes.kit.position_view import PositionView
+from scenes.games.lucca.position import LuccaPosition
 from scenes.kit.wording import Wording
 
 _WIDEST = 1160.0
@@ -33,8 +32,7 @@ _STYLE = TOOLTIP.but(size=22, smallest=0.6)
 class TripletPreview:
     """Make the preview of one triplet for the viewer."""
 
-    def __init__(self, position: PositionView, cards: Sequence[int]) -> None:
-        assert isinstance(position.wording, LuccaWording)
+    def __init__(self, position: LuccaPosition, cards: Sequence[int]) -> None:
         self.position, self.wording, self.t = position, position.wording, position.wording.catalog
         self.cards = tuple(cards)
 
@@ -44,8 +42,7 @@ class TripletPreview:
 
     @property
     def _quarter(self) -> Quarter:
-        quarter: Quarter = self.position.view.quarters[self.position.viewer]
-        return quarter
+        return self.position.view.quarters[self.position.viewer]
 
     def lines(self) -> list[str]:
         """Return a line for each card, and one for all of them."""

@@ -4,11 +4,10 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from game.san_gimignano import actions as act
 from game.san_gimignano import intents
-from game.san_gimignano.actions import Complete
+from game.san_gimignano.actions import Complete, SanGimignanoAction
 from game.san_gimignano.limits import cards_to_buy
 from game.san_gimignano.state import State
 from scenes.engine.layout import Rect
@@ -20,10 +19,10 @@ from scenes.engine.widgets import Button, Panel
 from scenes.games.san_gimignano.choices.selection import SanGimignanoSelection
 from scenes.games.san_gimignano.consequences import told
 from scenes.games.san_gimignano.end_phase import at_stake, open_towers
+from scenes.games.san_gimignano.position import SanGimignanoPosition
 from scenes.kit.fit_text import common_style
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import action_of
-from scenes.kit.position_view import PositionView
 
 VERBS = ("buy", "exchange", "build", "extend", "complete", "play", "declare", "pass")
 OF_CARDS = ("exchange", "build", "extend", "play")
@@ -62,7 +61,7 @@ class ActionButtons:
     `ask` puts a question in place of the prompt, `say` a reason for as long as it takes to read.
     """
 
-    position: PositionView
+    position: SanGimignanoPosition
     selection: SanGimignanoSelection
     bindings: Bindings
     ask: Callable[[str], None]
@@ -104,12 +103,12 @@ class ActionButtons:
             return False
         return verb in (*OF_CARDS, "complete") and bool(self.ready(verb))
 
-    def _told(self, verb: str, action: Any) -> str:
+    def _told(self, verb: str, action: SanGimignanoAction) -> str:
         """Return what the action brings, and what follows from it."""
         offers, t = self.bindings.offers, self.position.wording.catalog
         if verb in OF_CARDS or verb == "complete":
             late = [t("sg-verb-complete-late")] if verb == "complete" else []
-            return "\n".join([told(offers, action), *late])
+            return "\n".join([told(self.position, offers, action), *late])
         lines = [offers.told(action), self._help(verb)]
         if verb == "pass" and self._view.passes:
             lines.append(t("sg-verb-pass-ends", scores=self._standing()))
@@ -130,14 +129,13 @@ class ActionButtons:
 
     @property
     def _view(self) -> State:
-        view: State = self.position.view
-        return view
+        return self.position.view
 
-    def of_verb(self, verb: str) -> list[Any]:
+    def of_verb(self, verb: str) -> list[SanGimignanoAction]:
         """Return the legal actions of a verb."""
         return [action for action in self.bindings.offers.legal if intents.verb_of(action) == verb]
 
-    def ready(self, verb: str) -> list[Any]:
+    def ready(self, verb: str) -> list[SanGimignanoAction]:
         """Return the actions that the button can play at once with the lifted cards or marked towers."""
         if verb == "complete":
             return [Complete(tuple(self.selection.towers))] if self.selection.towers else []
@@ -145,11 +143,11 @@ class ActionButtons:
             return self._fitting(verb) if self.selection.lifted else []
         return [act.WORDS[verb]]
 
-    def _fitting(self, verb: str) -> list[Any]:
+    def _fitting(self, verb: str) -> list[SanGimignanoAction]:
         lifted = self.selection.lifted
         return [action for action in self.of_verb(verb) if intents.hand_cards(action) == lifted]
 
-    def _press(self, verb: str, ready: Sequence[Any]) -> Callable[[], None] | None:
+    def _press(self, verb: str, ready: Sequence[SanGimignanoAction]) -> Callable[[], None] | None:
         """Return the press of a button.
 
         If nothing is lifted, it lifts or marks what it needs if only one choice exists, else it asks for cards.
@@ -170,7 +168,7 @@ class ActionButtons:
             self.selection.want(verb)
         self.ask(self.position.wording.catalog(f"sg-ask-{verb}"))
 
-    def _lift_for(self, action: Any) -> None:
+    def _lift_for(self, action: SanGimignanoAction) -> None:
         self.selection.lift(intents.hand_cards(action))
         self.ask("")
 

@@ -14,8 +14,8 @@ from scenes.games.san_gimignano.drawing.painting import ART, draw_piece, draw_st
 from scenes.games.san_gimignano.layout import CARD_RATIO, Skyline, opened_rects, piece_rect, skyline_of, storey_of
 from scenes.games.san_gimignano.motion.stage import LATER, OPENING, TowerStage
 from scenes.games.san_gimignano.motion.tower_growth import TowerGrowth
+from scenes.games.san_gimignano.position import SanGimignanoPosition
 from scenes.kit.motion.stage import Paint, draw_turning
-from scenes.kit.position_view import PositionView
 
 _STONE, _NEXT_STONE = 0.5, 0.22
 _FLOWN = 0.6
@@ -28,21 +28,23 @@ _COLLAPSE = 0.7
 _MISSED = 1.0
 
 
-def tower_built(stage: TowerStage, event: e.TowerBuilt, position: PositionView) -> Animation | None:
+def tower_built(stage: TowerStage, event: e.TowerBuilt, position: SanGimignanoPosition) -> Animation | None:
     """Build the tower from its cards (SG 3.3); None if the position no longer has it."""
     if event.tower >= len(position.view.towers[event.seat]):
         return None
     return _laid(stage, event, position, 0)
 
 
-def tower_extended(stage: TowerStage, event: e.TowerExtended, position: PositionView) -> Animation:
+def tower_extended(stage: TowerStage, event: e.TowerExtended, position: SanGimignanoPosition) -> Animation:
     """Add the cards on top of the tower (SG 3.4)."""
     tower = position.view.towers[event.seat][event.tower]
     shown = len(_skyline(event, position).shown_levels(tower))
     return _laid(stage, event, position, max(0, shown - len(event.numbers)))
 
 
-def _laid(stage: TowerStage, event: e.TowerBuilt | e.TowerExtended, position: PositionView, before: int) -> Animation:
+def _laid(
+    stage: TowerStage, event: e.TowerBuilt | e.TowerExtended, position: SanGimignanoPosition, before: int
+) -> Animation:
     """Turn one card after the other into a storey while the crane rises; the hand closes up last."""
     skyline, tower = _skyline(event, position), position.view.towers[event.seat][event.tower]
     name = f"tower-{event.seat}-{event.tower}"
@@ -67,7 +69,7 @@ def _laid(stage: TowerStage, event: e.TowerBuilt | e.TowerExtended, position: Po
     return Together([stage.scaled(position), room, closing, raised, leaving])
 
 
-def _gone(stage: TowerStage, position: PositionView, seat: int) -> int:
+def _gone(stage: TowerStage, position: SanGimignanoPosition, seat: int) -> int:
     """Return how many cards fewer are in the hand than before."""
     return hand_size(stage.position.view, seat) - hand_size(position.view, seat) if stage.position else 0
 
@@ -125,7 +127,7 @@ class _Stone:
         draw_storey(self.number, self.is_fine, canvas, self.end)
 
 
-def tower_completed(stage: TowerStage, event: e.TowerCompleted, position: PositionView) -> Animation:
+def tower_completed(stage: TowerStage, event: e.TowerCompleted, position: SanGimignanoPosition) -> Animation:
     """Remove scaffold and crane and lower the roof (SG 3.5); the next tower does not wait for the coins."""
     name = f"tower-{event.seat}-{event.tower}"
     body = _skyline(event, position).body(event.tower, position.view.towers[event.seat][event.tower])
@@ -143,14 +145,14 @@ def tower_completed(stage: TowerStage, event: e.TowerCompleted, position: Positi
     return roofed
 
 
-def _goes_on_completing(position: PositionView) -> bool:
+def _goes_on_completing(position: SanGimignanoPosition) -> bool:
     """Return whether more towers are completed in the same action."""
     past = position.past
     events = past.match.entries[past.length].events if past.length < len(past.match.entries) else ()
     return any(isinstance(event, e.TowerCompleted) for event in events[len(past.told) :])
 
 
-def tower_torn_down(stage: TowerStage, event: e.TowerTornDown, position: PositionView) -> Animation:
+def tower_torn_down(stage: TowerStage, event: e.TowerTornDown, position: SanGimignanoPosition) -> Animation:
     """Sink the tower into dust, then let the others close up; its cards lie on the deck (SG 5.7)."""
     fallen = tower_of(event.numbers, event.fine)
     towers: list[Tower] = list(position.view.towers[event.owner])
@@ -173,7 +175,7 @@ def _draw_fall(skyline: Skyline, index: int, colour: str, canvas: Canvas, share:
     canvas.image(ART + "dust", puff, alpha=1 - abs(2 * share - 1))
 
 
-def piece_moved(stage: TowerStage, event: e.PieceMoved, position: PositionView) -> Animation:
+def piece_moved(stage: TowerStage, event: e.PieceMoved, position: SanGimignanoPosition) -> Animation:
     """Fly the tower piece to its new holder, while a faded one stays at the old place for a moment (SG 6)."""
     holder = stage.position.view.piece if stage.position else event.seat
     start, end = (piece_rect(seat, position.viewer) for seat in (holder, event.seat))
@@ -187,5 +189,5 @@ def _draw_missed(place: Rect, canvas: Canvas, share: float) -> None:
         draw_piece(canvas, place)
 
 
-def _skyline(event: e.TowerBuilt | e.TowerExtended | e.TowerCompleted, position: PositionView) -> Skyline:
+def _skyline(event: e.TowerBuilt | e.TowerExtended | e.TowerCompleted, position: SanGimignanoPosition) -> Skyline:
     return skyline_of(position.view, event.seat, position.viewer)

@@ -13,8 +13,8 @@ from scenes.engine.theme import GOLD_LIGHT
 from scenes.games.san_gimignano.drawing.painting import draw_threat, mark_rect
 from scenes.games.san_gimignano.layout import CARD_RATIO, deck_place, place, skyline_of
 from scenes.games.san_gimignano.motion.stage import TowerStage
+from scenes.games.san_gimignano.position import SanGimignanoPosition
 from scenes.kit.motion.stage import FLIGHT, TURN, Paint
-from scenes.kit.position_view import PositionView
 
 _HELD = 1.4
 """Seconds for which the card stays in front of what it protects."""
@@ -27,7 +27,7 @@ _LARGE = 220.0
 _SHIELD = 96.0
 
 
-def donation_cancelled(stage: TowerStage, event: e.DonationCancelled, position: PositionView) -> Animation:
+def donation_cancelled(stage: TowerStage, event: e.DonationCancelled, position: SanGimignanoPosition) -> Animation:
     """Fly the card to what is attacked; the sign of the threat stays until it has landed."""
     tower = _attacked_tower(stage, position)
     shown = _before(tower) if tower else place("market").centered(_LARGE, _LARGE / CARD_RATIO)
@@ -42,7 +42,7 @@ def donation_cancelled(stage: TowerStage, event: e.DonationCancelled, position: 
     return stage.making_room(position, stage.resting(InTurn([come, held, *back]), _READ))
 
 
-def _attacked_tower(stage: TowerStage, position: PositionView) -> Rect | None:
+def _attacked_tower(stage: TowerStage, position: SanGimignanoPosition) -> Rect | None:
     """Return the tower that is attacked; None if it is a hand."""
     stack = stage.position.view.stack if stage.position else ()
     frame = next((each for each in reversed(stack) if isinstance(each, Protecting)), None)

@@ -26,13 +26,13 @@ from scenes.games.san_gimignano.layout import (
     storey_of,
 )
 from scenes.games.san_gimignano.motion.tower_growth import AT_REST, TowerGrowth
+from scenes.games.san_gimignano.position import SanGimignanoPosition
 from scenes.games.san_gimignano.widgets.labels import plate_of
 from scenes.games.san_gimignano.widgets.market_row import PILE, MarketRow
 from scenes.games.san_gimignano.widgets.pieces import Card, SanGimignanoDeck, TowerWidget, calm
 from scenes.games.san_gimignano.widgets.score_panel import medal_place
 from scenes.kit.motion.stage import FLIGHT, GLIDE, Paint, Stage, draw_turning
 from scenes.kit.pieces import LIFT, NamePlate
-from scenes.kit.position_view import PositionView
 
 FlightTo = Callable[[int, int, Rect, str], Animation]
 """Returns the flight of a card: index in the row, kind, end, and the piece it becomes."""
@@ -55,7 +55,7 @@ class CardPlaces:
     kind: int
 
 
-class TowerStage(Stage):
+class TowerStage(Stage[SanGimignanoPosition]):
     """Run the animations of one table: cards fly from and to hands as the viewer sees them, the rest makes room."""
 
     def __init__(self, scene: Scene) -> None:
@@ -74,7 +74,7 @@ class TowerStage(Stage):
         self.owed: list[Animation] = []
         """Flights of a tower's coins, which run while the next tower of the same action is completed."""
 
-    def follow(self, position: PositionView) -> None:
+    def follow(self, position: SanGimignanoPosition) -> None:
         super().follow(position)
         self.market = self.market.seen_in(position.view)
 
@@ -244,12 +244,12 @@ class TowerStage(Stage):
         left.remove(entry)
         return CardPlaces(entry[1], entry[0])
 
-    def market_source(self, kind: int, position: PositionView) -> Rect:
+    def market_source(self, kind: int, position: SanGimignanoPosition) -> Rect:
         """Return the place of a card before it was taken from the market."""
         lay = self.market if self.position else self.market.seen_in(position.view)
         return next((each.rect for each in lay.lying() if each.kind == kind), place("market"))
 
-    def laid_out(self, cards: Sequence[int], position: PositionView, flight: FlightTo) -> list[Animation]:
+    def laid_out(self, cards: Sequence[int], position: SanGimignanoPosition, flight: FlightTo) -> list[Animation]:
         """Return the flights of cards to the market.
 
         Each pile counts its cards as they land; a new pile appears with its first.
@@ -274,7 +274,7 @@ class TowerStage(Stage):
             return place("hand").centered(*HAND_CARD)
         return Rect(place("rival_cards").x + 40, place("rival_cards").y + 6, *BACK)
 
-    def regrouped(self, position: PositionView) -> dict[str, Point]:
+    def regrouped(self, position: SanGimignanoPosition) -> dict[str, Point]:
         """Return the distance of the cards that stay in hands and market from their new places."""
         if self.position is None:
             return {}
@@ -283,7 +283,7 @@ class TowerStage(Stage):
             found |= _shifted(self._hand_before(seat), self.hand_places(position.view, seat))
         return found
 
-    def making_room(self, position: PositionView, animation: Animation) -> Animation:
+    def making_room(self, position: SanGimignanoPosition, animation: Animation) -> Animation:
         """Play the animation while the cards that stay glide to their new places."""
         return Together([self.homing(self.regrouped(position)), animation])
 
@@ -319,7 +319,7 @@ class TowerStage(Stage):
 
         return Call(stop)
 
-    def scaled(self, position: PositionView, first: Animation | None = None) -> Animation:
+    def scaled(self, position: SanGimignanoPosition, first: Animation | None = None) -> Animation:
         """Change both cities to the scale that their tallest tower now allows."""
         now = storey_of(position.view.towers)
         before = storey_of(self.position.view.towers) if self.position else now
@@ -335,7 +335,7 @@ class TowerStage(Stage):
         steps: list[Animation] = [Call(lambda: scale(0.0)), *([first] if first else [])]
         return InTurn([*steps, Tween(GLIDE if before != now else 0.0, scale), Call(rest)])
 
-    def spread_out(self, position: PositionView, seat: int, fallen: int | None = None) -> dict[str, Point]:
+    def spread_out(self, position: SanGimignanoPosition, seat: int, fallen: int | None = None) -> dict[str, Point]:
         """Return the distance of towers and free plot from their new places, after a tower was built or has fallen."""
         if self.position is None:
             return {}
@@ -351,7 +351,7 @@ class TowerStage(Stage):
 
     # Points
 
-    def scored(self, position: PositionView, source: Rect) -> Animation:
+    def scored(self, position: SanGimignanoPosition, source: Rect) -> Animation:
         """Let the points of the event travel between its place and the panels."""
         if self.position is None:
             return Wait(0.0)

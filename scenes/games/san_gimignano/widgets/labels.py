@@ -3,15 +3,15 @@
 from collections.abc import Callable, Hashable
 
 from game.san_gimignano.events import EndPhaseBegun
-from game.san_gimignano.state import NOBODY, State
+from game.san_gimignano.state import NOBODY
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.widgets import Look
 from scenes.games.san_gimignano.drawing.painting import top_rect
 from scenes.games.san_gimignano.layout import piece_rect, place, skyline_of
+from scenes.games.san_gimignano.position import SanGimignanoPosition
 from scenes.kit.pieces import TAG, NamePlate
-from scenes.kit.position_view import PositionView
 
 _ON_PILE, _WIDEST = 42.0, 134.0
 """Distance of a plate from the top of its pile, below the number of a face-up card (SG 5.7), and its width."""
@@ -37,7 +37,7 @@ class HandPlate(NamePlate):
         self.draw_plate(canvas)
 
 
-def add_plates(scene: Scene, position: PositionView) -> None:
+def add_plates(scene: Scene, position: SanGimignanoPosition) -> None:
     """Add the plates of decks, market and tower piece."""
     t, view = position.wording.catalog, position.view
     for name in ("deck", "noble_deck") if view.nobles else ("deck",):
@@ -47,7 +47,7 @@ def add_plates(scene: Scene, position: PositionView) -> None:
     scene.add(_piece_plate(position))
 
 
-def _piece_plate(position: PositionView) -> NamePlate:
+def _piece_plate(position: SanGimignanoPosition) -> NamePlate:
     """Return the plate below the tower piece; in a city it lies between scores and first tower."""
     t, owner = position.wording.catalog, position.before.view.piece
     piece = piece_rect(owner, position.viewer)
@@ -63,14 +63,14 @@ def plate_of(pile: str) -> str:
     return f"{pile}-name"
 
 
-def is_closed(position: PositionView) -> bool:
+def is_closed(position: SanGimignanoPosition) -> bool:
     """Return whether buying, exchanging and drawing are over; True from the announcement of the end phase (SG 4.2)."""
     is_called = bool(position.past.told) and isinstance(position.past.told[-1].event, EndPhaseBegun)
-    view: State = position.view if is_called else position.before.view
+    view = position.view if is_called else position.before.view
     return view.end_phase
 
 
-def _market_plate(scene: Scene, position: PositionView) -> NamePlate:
+def _market_plate(scene: Scene, position: SanGimignanoPosition) -> NamePlate:
     """Return the plate of the market, as near to its middle as flags and cranes allow."""
     name = "sg-market-closed" if is_closed(position) else "sg-market"
     area, label = place("cards"), position.wording.catalog(name)
@@ -81,7 +81,7 @@ def _market_plate(scene: Scene, position: PositionView) -> NamePlate:
     return next(free, plates[0])
 
 
-def _tops(position: PositionView) -> list[Rect]:
+def _tops(position: SanGimignanoPosition) -> list[Rect]:
     """Return the places of flags and cranes."""
     skyline = skyline_of(position.view, position.viewer, position.viewer)
     tops = [top_rect(skyline, index, tower) for index, tower in enumerate(skyline.towers)]

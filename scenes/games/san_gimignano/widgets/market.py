@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
-from typing import Any
 
 from game.core.preview import preview
 from game.san_gimignano import actions as act
 from game.san_gimignano import intents
+from game.san_gimignano.actions import SanGimignanoAction
 from game.san_gimignano.cards import UNKNOWN_NOBLE, UNKNOWN_TOWER, kind_in_deck
 from game.san_gimignano.limits import cards_to_buy
 from game.san_gimignano.state import NOBODY, State
@@ -18,6 +18,7 @@ from scenes.games.san_gimignano.choices.action_buttons import ActionButtons
 from scenes.games.san_gimignano.choices.selection import SanGimignanoSelection
 from scenes.games.san_gimignano.hints import cards_of_purchase
 from scenes.games.san_gimignano.layout import market_rects, piece_rect, place, share_shown
+from scenes.games.san_gimignano.position import SanGimignanoPosition
 from scenes.games.san_gimignano.widgets.labels import is_closed
 from scenes.games.san_gimignano.widgets.market_row import Lying
 from scenes.games.san_gimignano.widgets.pieces import (
@@ -30,7 +31,6 @@ from scenes.games.san_gimignano.widgets.pieces import (
 )
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import Press, Spot
-from scenes.kit.position_view import PositionView
 
 ROW = "market-row"
 """Id of the whole market, onto which cards are exchanged."""
@@ -43,7 +43,7 @@ class Market:
     """Add deck and market for one position and selection."""
 
     scene: Scene
-    position: PositionView
+    position: SanGimignanoPosition
     selection: SanGimignanoSelection
     bindings: Bindings
     verbs: ActionButtons
@@ -91,7 +91,7 @@ class Market:
         press = self._laying("market-ground", glows=self.verbs.invites("exchange")) if self._is_laying else None
         self.scene.add(MarketGround("market-ground", area, market, press, tip))
 
-    def _add_deck(self, name: str, deck: list[int], action: Any, back: int) -> None:
+    def _add_deck(self, name: str, deck: list[int], action: SanGimignanoAction, back: int) -> None:
         t = self.position.wording.catalog
         top = kind_in_deck(deck[-1]) if deck else back
         press, tip = self._press(name, action)
@@ -102,7 +102,7 @@ class Market:
         told = f"{help_text}\n{tip}".strip()
         self.scene.add(SanGimignanoDeck(name, place(name), top, len(deck), t, press, told, barred=barred))
 
-    def _press(self, piece: str, action: Any) -> tuple[Press | None, str]:
+    def _press(self, piece: str, action: SanGimignanoAction) -> tuple[Press | None, str]:
         """Return press and tooltip of a card.
 
         During a purchase it is taken; else lifted cards are exchanged here, or a purchase begins with it.
@@ -116,14 +116,14 @@ class Market:
         why = offers.why_not(action)
         return press or self.saying(why), offers.told(action) if press else why
 
-    def _buying(self, piece: str, action: Any) -> tuple[Press | None, str]:
+    def _buying(self, piece: str, action: SanGimignanoAction) -> tuple[Press | None, str]:
         """Return a press that begins a purchase with this card (SG 3.1)."""
         if why := self._why_not_bought(action):
             return self.saying(why), why
         told = self.position.wording.catalog("sg-buys", cards=cards_to_buy(self.position.view))
         return self._taking(piece, act.BUY, action), told
 
-    def _why_not_bought(self, action: Any) -> str:
+    def _why_not_bought(self, action: SanGimignanoAction) -> str:
         if why := self.bindings.offers.why_not(act.BUY):
             return why
         reason = self.position.spec.rules.why_not(self._bought, action)
@@ -132,10 +132,9 @@ class Market:
     @cached_property
     def _bought(self) -> State:
         """Return the state after the beginning of a purchase."""
-        after: State = preview(self.position.spec.rules, self.position.view, act.BUY).after
-        return after
+        return preview(self.position.spec.rules, self.position.view, act.BUY).after
 
-    def _taking(self, piece: str, action: Any, *then: Any) -> Press | None:
+    def _taking(self, piece: str, action: SanGimignanoAction, *then: SanGimignanoAction) -> Press | None:
         """Return a press that takes the card, which can be dragged to the hand as well.
 
         One that begins a purchase is left out by focus and hints, which use the button.

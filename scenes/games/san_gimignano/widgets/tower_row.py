@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from game.san_gimignano import intents
-from game.san_gimignano.actions import Complete, Extend, Topple
+from game.san_gimignano.actions import Complete, Extend, SanGimignanoAction, Topple
 from game.san_gimignano.state import Protecting
 from game.san_gimignano.towers import Tower
 from scenes.engine.scene import Scene
@@ -18,10 +17,10 @@ from scenes.games.san_gimignano.choices.selection import SanGimignanoSelection
 from scenes.games.san_gimignano.consequences import told
 from scenes.games.san_gimignano.end_phase import is_near
 from scenes.games.san_gimignano.layout import Skyline, skyline_of
+from scenes.games.san_gimignano.position import SanGimignanoPosition
 from scenes.games.san_gimignano.widgets.pieces import Plot, TowerWidget
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import Press
-from scenes.kit.position_view import PositionView
 
 Pressable = tuple[Press | None, str, str]
 """Press, tooltip and tag."""
@@ -32,7 +31,7 @@ class TowerRow:
     """Add the towers of a seat for one position and selection."""
 
     scene: Scene
-    position: PositionView
+    position: SanGimignanoPosition
     selection: SanGimignanoSelection
     bindings: Bindings
     toggle: Callable[[int], None]
@@ -64,7 +63,10 @@ class TowerRow:
             reason = intents.why_not_intent(self.position.view, "build", self.selection.lifted)
             press = self.saying(self.position.wording.reason(reason) if reason else t("sg-ask-build"))
         if builds:
-            tip, label = told(offers, builds[0]), t("sg-plot-gain", gain=signed(offers.points(builds[0])))
+            tip, label = (
+                told(self.position, offers, builds[0]),
+                t("sg-plot-gain", gain=signed(offers.points(builds[0]))),
+            )
         self.scene.add(Plot(self._skyline(self.position.viewer).plot(), label, press, tip))
 
     def _skyline(self, seat: int) -> Skyline:
@@ -130,7 +132,7 @@ class TowerRow:
         towards = [] if is_marked else towards
         return self.bindings.prepare(name, lambda: self.toggle(index), towards, glows=is_wanted, rank=1)
 
-    def _extensions(self, index: int) -> list[Any]:
+    def _extensions(self, index: int) -> list[SanGimignanoAction]:
         return [action for action in self.bindings.offers.legal if isinstance(action, Extend) and action.tower == index]
 
     def _extending(self, index: int, tower: Tower, tip: str, tag: str) -> Pressable:
@@ -144,12 +146,12 @@ class TowerRow:
         levels = tower.levels + len(self.selection.cards)
         tag = f"{tower.levels} → {levels}: {signed(offers.points(extensions[0]))}"
         press = self.bindings.bind(_tower_id(self.position.viewer, index), *extensions)
-        return press, told(offers, extensions[0]), tag
+        return press, told(self.position, offers, extensions[0]), tag
 
     def _toppling(self, seat: int, index: int, tip: str, tag: str) -> Pressable:
         action = Topple(seat == self.position.viewer, index)
         press = self.bindings.bind(_tower_id(seat, index), action)
-        return press, told(self.bindings.offers, action) if press else tip, tag
+        return press, told(self.position, self.bindings.offers, action) if press else tip, tag
 
 
 def _tower_id(seat: int, index: int) -> str:

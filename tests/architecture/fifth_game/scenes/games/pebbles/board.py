@@ -5,11 +5,11 @@ from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.theme import NUMBER
 from scenes.engine.widgets import Look
+from scenes.games.pebbles.position import PebblesPosition
 from scenes.kit.board import Board
 from scenes.kit.motion.stage import Stage
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import Piece, Press
-from scenes.kit.position_view import PositionView
 from scenes.kit.table_places import place_of
 
 
@@ -24,17 +24,17 @@ class Heap(Piece):
         canvas.text(str(self._pebbles), self.rect, NUMBER)
 
 
-class PebblesBoard(Board[Stage]):
+class PebblesBoard(Board[Stage[PebblesPosition], PebblesPosition]):
     background = "pebbles/art/table"
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene, lambda name: place_of("pebbles", name), Stage(scene))
 
-    def build(self, position: PositionView, bindings: Bindings) -> None:
+    def build(self, position: PebblesPosition, bindings: Bindings) -> None:
         for number, pebbles in enumerate(position.view.heaps):
             name = f"heap-{number}"
             press = bindings.bind(name, *(action for action in bindings.offers.legal if action.heap == number))
             self.scene.add(Heap(name, place_of("pebbles", name), pebbles, press))
 
-    def prompt(self, position: PositionView) -> str:
+    def prompt(self, position: PebblesPosition) -> str:
         return position.wording.catalog("pb-prompt-turn")
