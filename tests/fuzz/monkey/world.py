@@ -62,7 +62,7 @@ class World:
         self.app.persistent = True
         self.app.quit = lambda: None  # type: ignore[method-assign]
         self.app.transition.is_wanted = start.shows_transitions
-        self.paints = self._paints_input = True
+        self.paints = self.paints_input = True
         self._paint, self._done = self.app.draw, 0
         self.app.draw = self._draw  # type: ignore[method-assign]
         self.store = open_store(self.app)
@@ -115,14 +115,14 @@ class World:
         return top
 
     def _draw(self) -> None:
-        if self.paints and self._paints_input:
+        if self.paints and self.paints_input:
             self._paint()
         else:
             self.app.stack.refresh()
 
     def paint(self) -> None:
         """Now, whether it is this input's turn or not."""
-        self.paints = self._paints_input = True
+        self.paints = self.paints_input = True
         self.app.redraw()
         self.stage.step()
 
@@ -130,8 +130,11 @@ class World:
 
     def do(self, given: Input) -> None:
         """What is not there any more is passed over, so that a shortened list can be replayed."""
-        self.paints, self._done = True, self._done + 1
-        self._paints_input = given.kind in ALWAYS_PAINTED or self._done % INPUTS_PER_PICTURE == 0
+        self._done += 1
+        self.perform(given, given.kind in ALWAYS_PAINTED or self._done % INPUTS_PER_PICTURE == 0)
+
+    def perform(self, given: Input, paints: bool) -> None:
+        self.paints, self.paints_input = True, paints
         _KINDS[given.kind](self, *given.values)
 
     def look(self) -> None:
@@ -154,20 +157,23 @@ class World:
         return min((wait for wait in waits if wait is not None), default=None)
 
     def frames(self, seconds: float) -> Iterator[None]:
-        """One frame after the other; where nothing moves time leaps to what comes next."""
-        clock = self.stage.clock
-        end = clock.now + seconds
+        """One frame after the other."""
+        end = self.stage.clock.now + seconds
         for number in count(1):
-            left = end - clock.now
+            left = end - self.stage.clock.now
             if left <= 1e-9:
                 break
-            wait = 0.0 if self.is_moving else self.seconds_to_next()
-            clock.now += left if wait is None else min(left, max(wait, FRAME))
-            self.give_answers()
-            self.paints = number % FRAMES_PER_PICTURE == 0
-            self.stage.step()
+            self.frame(left, paints=number % FRAMES_PER_PICTURE == 0)
             yield
         self.paints = True
+        self.stage.step()
+
+    def frame(self, most: float, paints: bool) -> None:
+        """The next frame; where nothing moves time leaps to what comes next, at most so many seconds."""
+        wait = 0.0 if self.is_moving else self.seconds_to_next()
+        self.stage.clock.now += most if wait is None else min(most, max(wait, FRAME))
+        self.give_answers()
+        self.paints = paints
         self.stage.step()
 
     def wait(self, seconds: float) -> None:
