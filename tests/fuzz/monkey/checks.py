@@ -122,7 +122,7 @@ def _check_table_leads_on(table: TableScene) -> None:
         if table.choosing or table.board.has_selection or table.board.asked:
             return
         for action in random.Random(len(match.entries)).sample(match.legal(), min(4, len(match.legal()))):
-            piece = table.bindings.next_press(action)
+            piece = table.bindings.next_press(action) or ("look" if table.controller.hands_covered else "")
             expect(bool(piece), f"no piece leads to an action in {match.spec.id}", action.text)
             _check_enabled(table, piece)
 
