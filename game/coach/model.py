@@ -12,6 +12,8 @@ MUCH = 3.0
 """Points: who surely lost more is told that the other way was much better."""
 _EXACT = 0.25
 """Of a difference: with a standard error within this share of it, its points are told."""
+LEAST_CHANCE = 0.05
+"""Chance to win that samples cannot tell from none; no move that leaves less is praised."""
 RIVALS, OUTLOOK = "rivals", "outlook"
 """Parts of a difference that are no score category: the best rival's loss, and what is still expected."""
 

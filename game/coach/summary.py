@@ -1,15 +1,17 @@
 """The summary for a reader: costly moments, praise, accuracy, chances and luck."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import groupby
-from math import exp, sqrt
+from dataclasses import dataclass, replace
+from itertools import groupby, pairwise
+from math import exp, hypot, sqrt
 
-from game.coach.model import LEAST_LOSS, Judged, Luck, Notes, Way
+from game.coach.model import LEAST_CHANCE, LEAST_LOSS, Judged, Luck, Notes, Way, tells_points
 from game.core.match import Match
 
 MOST_MOMENTS = 5
 FEWEST_MOMENTS = 3
+SWING = 0.2
+"""Change of a chance to win from one point of the curve to the next that is explained."""
 _PATIENCE = 2.0
 """Points lost at every decision that bring the accuracy down to 37 of 100."""
 
@@ -70,7 +72,7 @@ def moments(notes: Notes, seat: int, most: int = MOST_MOMENTS) -> list[Moment]:
     There is more praise if mistakes are few, but none for a move without a real alternative.
     """
     own = [each for each in notes.judged if each.seat == seat and each.ways]
-    praised = sorted((each for each in own if each.lead > 0 and not each.was_free), key=lambda each: -each.lead)
+    praised = sorted(filter(_is_praised, own), key=lambda each: -each.lead)
     costly = sorted(_mistakes(notes, seat), key=lambda each: -each.loss)
     costly = sorted(costly[: most - bool(praised)], key=lambda each: each.entry)
     praised = praised[: max(1, FEWEST_MOMENTS - len(costly))]
@@ -79,10 +81,28 @@ def moments(notes: Notes, seat: int, most: int = MOST_MOMENTS) -> list[Moment]:
     return sorted(told, key=lambda moment: moment.judged.entry)
 
 
-def mistakes(notes: Notes, seat: int) -> tuple[int, float]:
-    """Return the number of mistakes and the points that they cost."""
-    losses = [each.loss for each in _mistakes(notes, seat)]
-    return len(losses), sum(losses)
+def _is_praised(judged: Judged) -> bool:
+    return judged.lead > 0 and not judged.was_free and judged.own.chance >= LEAST_CHANCE
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """Hold the number of mistakes and the points that they cost."""
+
+    mistakes: int
+    points: float
+    error: float
+
+    @property
+    def tells_points(self) -> bool:
+        """Whether the points are sure enough for a number."""
+        return tells_points(self.points, self.error)
+
+
+def cost(notes: Notes, seat: int) -> Cost:
+    """Return what the mistakes of a seat cost together."""
+    found = _mistakes(notes, seat)
+    return Cost(len(found), sum(each.loss for each in found), hypot(*(each.error for each in found)))
 
 
 def _mistakes(notes: Notes, seat: int) -> list[Judged]:
@@ -116,6 +136,49 @@ def curve(match: Match, notes: Notes, seat: int) -> list[Point]:
         winners = match.result().winners
         found[len(match.entries)] = [(each in winners) / len(winners) for each in range(len(match.seats))]
     return [Point(length, tuple(chances)) for length, chances in sorted(found.items())]
+
+
+@dataclass(frozen=True, slots=True)
+class Swing:
+    """Hold a change of the seat's chance to win by more than `SWING`, and the entries that explain it."""
+
+    length: int
+    """Number of entries after which it is seen."""
+    before: float
+    after: float
+    entries: tuple[int, ...]
+    is_luck: bool = False
+    """True if what was drawn, rolled or revealed explains it, and not the action."""
+
+
+def swings(match: Match, notes: Notes, seat: int) -> list[Swing]:
+    """Return the swings of the seat's curve, each explained by luck, by its own action or by those of rivals."""
+    return [
+        _explained(match, notes, seat, one, other)
+        for one, other in pairwise(curve(match, notes, seat))
+        if abs(other.chances[seat] - one.chances[seat]) > SWING
+    ]
+
+
+def _explained(match: Match, notes: Notes, seat: int, one: Point, other: Point) -> Swing:
+    """Return the swing between two points with the largest luck or loss that goes its way, else with who acted."""
+    before, after, between = one.chances[seat], other.chances[seat], range(one.length, other.length)
+    swing, sign = Swing(other.length, before, after, ()), 1 if after > before else -1
+    luck = [each for each in notes.luck if each.seat == seat and each.entry in between]
+    lucky = max((each for each in luck if sign * each.points > each.error), key=_luck_size, default=None)
+    lost = [each for each in _mistakes(notes, seat) if each.entry in between and sign < 0]
+    costly = max(lost, key=lambda each: each.loss, default=None)
+    if lucky is not None and (costly is None or _luck_size(lucky) > costly.loss):
+        return replace(swing, entries=(lucky.entry,), is_luck=True)
+    if costly is not None:
+        return replace(swing, entries=(Moment(costly, is_praise=False).entry,))
+    firsts = [next(run) for _, run in groupby(between, key=lambda entry: match.entries[entry].seat)]
+    rivals = [entry for entry in firsts if match.entries[entry].seat != seat]
+    return replace(swing, entries=tuple(rivals or firsts))
+
+
+def _luck_size(luck: Luck) -> float:
+    return abs(luck.points)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,13 +16,17 @@ coach-chance-under = <{ $n } %
 coach-chance-over = >{ $n } %
 coach-error = ±{ $points }
 coach-chance = Chance to win
+coach-swing = From { $before } to { $after }:
+coach-swing-luck = From { $before } to { $after }, by chance:
+coach-deed-of = { $name }: { $deed }
 coach-open = press a mark, or a point of the line, to open that moment
 coach-glance = ≈ a first glance: it may still change
 coach-not-yet = not looked at yet
 coach-luck = Luck
 coach-luck-note = what chance gave
 coach-luck-help = By how many points more or fewer you could expect after cards, dice or something hidden had come to light. The thin lines are standard errors.
-coach-luck-sum = The standard error of the sum is { $error }.
+coach-luck-part = { $turn }: { $points }
+coach-luck-sum = { $parts }. In all { $total }, give or take { $error }.
 coach-accuracy = Accuracy
 coach-accuracy-note = 100 = always the best found
 coach-accuracy-help = How near the decisions came to the best found. The mean of 100 · e^(−loss / 2) over the decisions on which more than half a point hung. 100: always the best found; 61: a point lost at each decision. A loss below twice its standard error counts as none.
@@ -43,10 +47,28 @@ coach-parts-help = What the points are made of when the imagining stopped, compa
 coach-best-rival = the best rival
 coach-rival-less = { $name } gets less
 coach-rival-more = { $name } gets more
-coach-mostly = It pays off later, mainly: { $part }.
+coach-reason-more = More points: { $parts }.
+coach-reason-fewer = Fewer points: { $parts }.
+coach-reason-rival-less = { $rival ->
+    [sole] Fewer points for { $name }.
+   *[best] Fewer points for the best rival.
+}
+coach-reason-rival-more = { $rival ->
+    [sole] More points for { $name }.
+   *[best] More points for the best rival.
+}
 coach-alike = alike
+coach-better = better
+coach-much-better = much better
+coach-weaker = weaker
+coach-much-weaker = much weaker
 coach-about = ≈{ $n }
 coach-unsure = nothing sure yet
+coach-cost-unsure = { $moments ->
+    [0] nothing lost
+    [one] 1 moment
+   *[other] { $moments } moments
+}
 coach-cost-yet = { $moments ->
     [0] nothing lost so far
     [one] 1 moment so far
@@ -70,19 +92,31 @@ coach-strength-false = Losses told that the longer search denies: { $hits } in {
 
 coach-best = Best
 coach-was-played = Played: { $deed }.
-coach-was-better = Better: { $deed }. Worth { $points ->
-    [one] 1 point more.
-   *[other] { $points } points more.
+coach-was-better = { $sure ->
+    [sure] Better: { $deed }. Worth { $points ->
+        [one] 1 point more.
+       *[other] { $points } points more.
+    }
+    [much] Much better: { $deed }.
+   *[some] Better: { $deed }.
 }
-coach-better-before = Better, before that: { $deed }. Worth { $points ->
-    [one] 1 point more.
-   *[other] { $points } points more.
+coach-better-before = { $sure ->
+    [sure] Better, before that: { $deed }. Worth { $points ->
+        [one] 1 point more.
+       *[other] { $points } points more.
+    }
+    [much] Much better, before that: { $deed }.
+   *[some] Better, before that: { $deed }.
 }
 coach-then = { $first }, then: { $second }
-coach-nothing-near = Nothing else came near: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} before the next.
+coach-nothing-near = { $sure ->
+    [sure] Nothing else came near: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } before the next.
+    [much] Nothing else came near.
+   *[some] Nothing else was as good.
+}
 coach-chances-best = to win { $own }, best { $other }
 coach-chances-next = to win { $own }, next { $other }
 coach-chances-same = to win { $own } either way
@@ -120,6 +154,7 @@ coach-ways-points = points
 coach-ways-win = to win
 coach-where = where the points lie
 coach-error-worlds = give or take { $error } · { $n } worlds
+coach-order-worlds = only the order is sure · { $n } worlds
 coach-moment-of = moment { $n } of { $of }
 coach-tag-better = better
 coach-tag-played = played

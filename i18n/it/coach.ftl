@@ -16,13 +16,17 @@ coach-chance-under = <{ $n } %
 coach-chance-over = >{ $n } %
 coach-error = ±{ $points }
 coach-chance = Probabilità di vincere
+coach-swing = Da { $before } a { $after }:
+coach-swing-luck = Da { $before } a { $after }, per caso:
+coach-deed-of = { $name }: { $deed }
 coach-open = premi un segno, o un punto della linea, per aprire quel momento
 coach-glance = ≈ è un primo sguardo: può ancora cambiare
 coach-not-yet = non ancora esaminato
 coach-luck = Fortuna
 coach-luck-note = che cosa ha dato il caso
 coach-luck-help = Quanti punti in più o in meno ci si poteva aspettare dopo che carte, dadi o qualcosa di nascosto erano venuti alla luce. Le linee sottili sono gli errori standard.
-coach-luck-sum = L’errore standard della somma è { $error }.
+coach-luck-part = { $turn }: { $points }
+coach-luck-sum = { $parts }. In tutto { $total }, più o meno { $error }.
 coach-accuracy = Precisione
 coach-accuracy-note = 100 = sempre la migliore trovata
 coach-accuracy-help = Quanto le decisioni si sono avvicinate alla migliore trovata. La media di 100 · e^(−perdita / 2) sulle decisioni da cui dipendeva più di mezzo punto. 100: sempre la migliore trovata; 61: un punto perso a ogni decisione. Una perdita sotto il doppio del suo errore standard conta come nessuna.
@@ -43,10 +47,28 @@ coach-parts-help = Di che cosa sono fatti i punti quando si smette di immaginare
 coach-best-rival = avversario
 coach-rival-less = { $name } con meno punti
 coach-rival-more = { $name } con più punti
-coach-mostly = Rende più avanti, soprattutto: { $part }.
+coach-reason-more = Più punti: { $parts }.
+coach-reason-fewer = Meno punti: { $parts }.
+coach-reason-rival-less = { $rival ->
+    [sole] Meno punti per { $name }.
+   *[best] Meno punti per il miglior avversario.
+}
+coach-reason-rival-more = { $rival ->
+    [sole] Più punti per { $name }.
+   *[best] Più punti per il miglior avversario.
+}
 coach-alike = pari
+coach-better = meglio
+coach-much-better = molto meglio
+coach-weaker = peggio
+coach-much-weaker = molto peggio
 coach-about = ≈{ $n }
 coach-unsure = ancora nulla di certo
+coach-cost-unsure = { $moments ->
+    [0] nulla di perso
+    [one] 1 momento
+   *[other] { $moments } momenti
+}
 coach-cost-yet = { $moments ->
     [0] finora nulla di perso
     [one] finora 1 momento
@@ -70,19 +92,31 @@ coach-strength-false = Perdite dette che la ricerca più lunga nega: { $hits } i
 
 coach-best = Migliore
 coach-was-played = Giocato: { $deed }.
-coach-was-better = Meglio: { $deed }. Vale { $points ->
-    [one] 1 punto in più.
-   *[other] { $points } punti in più.
+coach-was-better = { $sure ->
+    [sure] Meglio: { $deed }. Vale { $points ->
+        [one] 1 punto in più.
+       *[other] { $points } punti in più.
+    }
+    [much] Molto meglio: { $deed }.
+   *[some] Meglio: { $deed }.
 }
-coach-better-before = Meglio, prima di ciò: { $deed }. Vale { $points ->
-    [one] 1 punto in più.
-   *[other] { $points } punti in più.
+coach-better-before = { $sure ->
+    [sure] Meglio, prima di ciò: { $deed }. Vale { $points ->
+        [one] 1 punto in più.
+       *[other] { $points } punti in più.
+    }
+    [much] Molto meglio, prima di ciò: { $deed }.
+   *[some] Meglio, prima di ciò: { $deed }.
 }
 coach-then = { $first }, poi: { $second }
-coach-nothing-near = Nient’altro si avvicinava: { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} sulla seconda.
+coach-nothing-near = { $sure ->
+    [sure] Nient’altro si avvicinava: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } sulla seconda.
+    [much] Nient’altro si avvicinava.
+   *[some] Nient’altro valeva altrettanto.
+}
 coach-chances-best = vittoria { $own }, migliore { $other }
 coach-chances-next = vittoria { $own }, seconda { $other }
 coach-chances-same = vittoria { $own } in ogni caso
@@ -120,6 +154,7 @@ coach-ways-points = punti
 coach-ways-win = vittoria
 coach-where = dove stanno i punti
 coach-error-worlds = più o meno { $error } · { $n } mondi
+coach-order-worlds = è certo solo l’ordine · { $n } mondi
 coach-moment-of = momento { $n } di { $of }
 coach-tag-better = meglio
 coach-tag-played = giocato

@@ -16,13 +16,17 @@ coach-chance-under = { $n }%未満
 coach-chance-over = { $n }%超
 coach-error = ±{ $points }
 coach-chance = 勝率
+coach-swing = { $before }から{ $after }へ：
+coach-swing-luck = 運により{ $before }から{ $after }へ：
+coach-deed-of = { $name }：{ $deed }
 coach-open = 印か線の上を選ぶと、その場面が開きます
 coach-glance = ≈は最初の見立て（まだ変わることがあります）
 coach-not-yet = まだ検討していません
 coach-luck = 運
 coach-luck-note = 偶然による点
 coach-luck-help = カードやダイス、伏せられていたものが明らかになったとき、見込める点が何点増減したかを示します。細い線は標準誤差です。
-coach-luck-sum = 合計の標準誤差は{ $error }です。
+coach-luck-part = { $turn }：{ $points }
+coach-luck-sum = { $parts }。合計{ $total }（前後{ $error }点ほど）。
 coach-accuracy = 正確さ
 coach-accuracy-note = 100＝常に最善手
 coach-accuracy-help = 見つかった最善手に、判断がどれだけ近かったかです。0.5点を超える差がついた判断について、100・e^(−損失／2)を平均したものです。100なら常に見つかった中の最善手、61なら判断のたびに1点の損です。標準誤差の2倍に満たない損失は、損失なしとして数えます。
@@ -39,10 +43,27 @@ coach-parts-help = 想定を止めた時点での点差の内訳です。「{ $o
 coach-best-rival = 最強の相手
 coach-rival-less = { $name }の得点減
 coach-rival-more = { $name }の得点増
-coach-mostly = その先で差がつくのは主に「{ $part }」です。
+coach-reason-more = 増える点：{ $parts }。
+coach-reason-fewer = 減る点：{ $parts }。
+coach-reason-rival-less = { $rival ->
+    [sole] { $name }の得点が減ります。
+   *[best] 最強の相手の得点が減ります。
+}
+coach-reason-rival-more = { $rival ->
+    [sole] { $name }の得点が増えます。
+   *[best] 最強の相手の得点が増えます。
+}
 coach-alike = 互角
+coach-better = 良い
+coach-much-better = はるかに良い
+coach-weaker = 劣る
+coach-much-weaker = 大きく劣る
 coach-about = ≈{ $n }
 coach-unsure = まだ不確か
+coach-cost-unsure = { $moments ->
+    [0] 損失なし
+   *[other] { $moments }場面
+}
 coach-cost-yet = { $moments ->
     [0] 今のところ損失なし
    *[other] 今のところ{ $moments }場面
@@ -64,10 +85,22 @@ coach-strength-false = 長い探索では損失と認められなかった指摘
 
 coach-best = 最善
 coach-was-played = 実際の手：{ $deed }
-coach-was-better = より良い手：{ $deed }（{ $points }点の得）
-coach-better-before = より良い手：その前に{ $deed }（{ $points }点の得）
+coach-was-better = { $sure ->
+    [sure] より良い手：{ $deed }（{ $points }点の得）
+    [much] はるかに良い手：{ $deed }
+   *[some] より良い手：{ $deed }
+}
+coach-better-before = { $sure ->
+    [sure] より良い手：その前に{ $deed }（{ $points }点の得）
+    [much] はるかに良い手：その前に{ $deed }
+   *[some] より良い手：その前に{ $deed }
+}
 coach-then = { $first }、続いて{ $second }
-coach-nothing-near = 他の手はこれに及びません（次善との差は{ $points }点）。
+coach-nothing-near = { $sure ->
+    [sure] 他の手はこれに及びません（次善との差は{ $points }点）。
+    [much] 他の手はこれに遠く及びません。
+   *[some] これより良い手はありません。
+}
 coach-chances-best = 勝率{ $own }、最善なら{ $other }
 coach-chances-next = 勝率{ $own }、次善なら{ $other }
 coach-chances-same = 勝率はどちらも{ $own }
@@ -105,6 +138,7 @@ coach-ways-points = 点
 coach-ways-win = 勝率
 coach-where = 点差の内訳
 coach-error-worlds = 前後{ $error }点ほど・{ $n }通りの展開
+coach-order-worlds = 確かなのは優劣だけ・{ $n }通りの展開
 coach-moment-of = 場面 { $n } / { $of }
 coach-tag-better = より良い手
 coach-tag-played = 実際の手

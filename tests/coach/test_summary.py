@@ -1,6 +1,6 @@
 """What a reader is told: only what is beyond doubt, praise in the last place, and one scale for everybody."""
 
-from itertools import groupby
+from itertools import groupby, pairwise
 from math import exp
 
 import pytest
@@ -8,7 +8,7 @@ import pytest
 from game.coach.model import Judged, Luck, Notes, Way
 from game.coach.storage import no_notes
 from game.coach.strength import Share, strength_of
-from game.coach.summary import accuracy, all_luck, curve, luck_by_turn, mistakes, moments
+from game.coach.summary import accuracy, all_luck, cost, curve, luck_by_turn, moments, swings
 from tests.coach.matches import every_game, finished
 
 
@@ -31,7 +31,7 @@ def notes_of(*found: Judged, luck: tuple[Luck, ...] = ()) -> Notes:
 def test_a_loss_is_told_beyond_twice_its_error_and_half_a_point(loss: float, error: float, is_told: bool) -> None:
     notes = notes_of(judged(0, loss, error))
     assert bool(moments(notes, 0)) == is_told
-    assert mistakes(notes, 0) == ((1, loss) if is_told else (0, 0.0))
+    assert (cost(notes, 0).mistakes, cost(notes, 0).points) == ((1, loss) if is_told else (0, 0.0))
 
 
 def test_the_costliest_stand_in_order_of_time_and_praise_has_a_place_among_five() -> None:
@@ -45,8 +45,9 @@ def test_the_costliest_stand_in_order_of_time_and_praise_has_a_place_among_five(
 
 def test_what_was_left_undone_again_and_again_counts_once() -> None:
     again = [judged(0, loss).model_copy(update={"entry": entry}) for entry, loss in enumerate((3.0, 5.0, -1.5, 4.0))]
-    assert mistakes(notes_of(*again), 0) == (1, 5.0)
-    assert mistakes(notes_of(*again[:3], judged(3, 4.0)), 0) == (2, 9.0)
+    once, twice = cost(notes_of(*again), 0), cost(notes_of(*again[:3], judged(3, 4.0)), 0)
+    assert (once.mistakes, once.points) == (1, 5.0)
+    assert (twice.mistakes, twice.points) == (2, 9.0)
 
 
 def test_where_mistakes_are_few_there_is_more_praise_and_where_nothing_is_sure_nothing() -> None:
@@ -151,3 +152,67 @@ def test_luck_belongs_to_the_turn_in_which_it_came(game: str) -> None:
     wanted = [(run[-1] + 1, float(sum(entry + 1 for entry in run))) for run in runs]
     found = luck_by_turn(match, notes_of(luck=pieces), 0)
     assert [(share.length, share.points) for share in found] == wanted
+
+
+@pytest.mark.parametrize(("error", "is_told"), [(2.0, True), (2.1, False)])
+def test_points_of_several_mistakes_are_told_only_if_their_sum_is_sure_enough(error: float, is_told: bool) -> None:
+    lost = cost(notes_of(judged(0, 4.5, error), judged(1, 5.5, error * 0.75)), 0)
+    assert (lost.points, lost.error) == (10.0, 1.25 * error)
+    assert lost.tells_points == is_told
+    assert cost(notes_of(), 0).tells_points
+
+
+@pytest.mark.parametrize(("chance", "is_praised"), [(0.04, False), (0.06, True)])
+def test_no_move_is_praised_that_leaves_hardly_a_chance_to_win(chance: float, is_praised: bool) -> None:
+    found = judged(0, -6.0)
+    own = found.own.model_copy(update={"chance": chance})
+    assert bool(moments(notes_of(found.model_copy(update={"ways": [own, found.ways[1]]})), 0)) == is_praised
+
+
+def at_chance(entry: int, chance: float, loss: float = 0.0) -> Judged:
+    return judged(entry, loss).model_copy(update={"chances": [chance, 1 - chance, 0.0]})
+
+
+def lucky(entry: int, points: float, chance: float) -> Luck:
+    return Luck(entry=entry, seat=0, level=0, points=points, error=1.0, chances=[chance, 1 - chance, 0.0])
+
+
+@pytest.mark.parametrize(
+    ("found", "luck", "entries", "is_luck"),
+    [
+        ((at_chance(0, 0.6), at_chance(8, 0.3)), (), None, False),
+        ((at_chance(0, 0.6), at_chance(8, 0.3, loss=5.0)), (), (8,), False),
+        ((at_chance(0, 0.6), at_chance(8, 0.55)), (lucky(4, -6.0, 0.2),), (4,), True),
+        ((at_chance(0, 0.6), at_chance(8, 0.3, loss=5.0)), (lucky(4, -3.0, 0.55),), (8,), False),
+    ],
+)
+def test_a_swing_of_more_than_a_fifth_is_explained_by_luck_by_a_loss_or_by_who_acted(
+    found: tuple[Judged, ...], luck: tuple[Luck, ...], entries: tuple[int, ...] | None, is_luck: bool
+) -> None:
+    match = finished("lucca")
+    first = swings(match, notes_of(*found, luck=luck), 0)[0]
+    assert first.is_luck == is_luck
+    if entries is None:
+        assert first.entries and all(match.entries[entry].seat != 0 for entry in first.entries)
+    else:
+        assert first.entries == entries
+
+
+@every_game
+def test_every_swing_has_an_explanation_between_its_two_points(game: str) -> None:
+    match = finished(game)
+    seats = len(match.seats)
+    chances = [
+        [(number % 3) / 2 if seat == 0 else 0.0 for seat in range(seats)] for number in range(len(match.entries))
+    ]
+    found = [
+        judged(entry, 0.0).model_copy(update={"chances": chances[number]})
+        for number, entry in enumerate(range(0, len(match.entries) - 1, 5))
+    ]
+    notes = no_notes(match).model_copy(update={"judged": found})
+    told, points = {each.length: each for each in swings(match, notes, 0)}, curve(match, notes, 0)
+    for one, other in pairwise(points):
+        assert (other.length in told) == (abs(other.chances[0] - one.chances[0]) > 0.2)
+        if other.length in told:
+            entries = told[other.length].entries
+            assert entries and all(one.length <= entry < other.length for entry in entries)

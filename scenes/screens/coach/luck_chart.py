@@ -14,6 +14,7 @@ TITLE = SUBHEADING.but(size=24, smallest=0.5)
 UNDER = NOTE.but(size=19, smallest=0.5, valign="top")
 VALUE = BODY.but(face="strong", size=20, smallest=0.6)
 SUM = SUBHEADING.but(size=26, align="center", smallest=0.6)
+ERROR = NOTE.but(size=21, align="center", smallest=0.6)
 _BAR = 26.0
 _EDGE: Colour = (60, 38, 18)
 
@@ -22,20 +23,26 @@ class LuckStrip(Widget):
     """Draw the bars; `field` has the scale of the chart above, and `length` entries fill its width."""
 
     def __init__(
-        self, rect: Rect, field: Rect, shares: Sequence[Share], total: Share | None, length: int, catalog: Catalog,
-        about: str,
+        self, rect: Rect, field: Rect, named: Sequence[tuple[str, Share]], total: Share | None, length: int,
+        catalog: Catalog, about: str,
     ) -> None:  # fmt: skip
         super().__init__("luck", rect, self._told)
-        self.field, self.shares, self.total, self.length, self._t = field, shares, total, length, catalog
+        self.field, self.named, self.total, self.length, self._t = field, named, total, length, catalog
+        self.shares = [share for _, share in named]
         self.about = about
         """Sign before every number that is not final."""
-        self.reach = max((abs(share.points) + share.error for share in shares), default=1.0)
+        self.reach = max((abs(share.points) + share.error for share in self.shares), default=1.0)
 
     def _told(self) -> str:
         if self.total is None:
             return self._t("coach-luck-help")
-        error = figure(self._t, self.total.error)
-        return f"{self._t('coach-luck-help')}\n{self._t('coach-luck-sum', error=error)}"
+        parts = [self._t("coach-luck-part", turn=turn, points=self._signed(share)) for turn, share in self.named]
+        total, error = self._signed(self.total), figure(self._t, self.total.error)
+        told = self._t("coach-luck-sum", parts=self._t("list-separator").join(parts), total=total, error=error)
+        return f"{self._t('coach-luck-help')}\n{told}"
+
+    def _signed(self, share: Share) -> str:
+        return self.about + figure(self._t, share.points, is_signed=True)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         words = Rect(self.rect.x, self.rect.y, self.field.x - self.rect.x - 10, self.rect.h)
@@ -61,7 +68,7 @@ class LuckStrip(Widget):
         canvas.line((x, end - share.error * unit), (x, end + share.error * unit), INK, 2)
         following = self.shares[place + 1].length if place + 1 < len(self.shares) else self.length
         room = self.field.w * (following - share.length) / max(1, self.length) - _BAR
-        told = self.about + figure(self._t, share.points, is_signed=True)
+        told = self._signed(share)
         if canvas.measure(told, VALUE)[0] + 10 < room:
             beside = Rect(x + _BAR / 2 + 6, middle - (32 if share.points > 0 else 0), room, 32)
             canvas.text(told, beside, VALUE.but(colour=GREEN if share.points > 0 else BURGUNDY))
@@ -69,4 +76,6 @@ class LuckStrip(Widget):
     def _draw_sum(self, canvas: Canvas, total: Share) -> None:
         area = Rect(self.field.right + 6, self.rect.y, self.rect.right - self.field.right - 6, self.rect.h)
         colour = GREEN if total.points > 0 else BURGUNDY
-        canvas.text(self.about + figure(self._t, total.points, is_signed=True), area, SUM.but(colour=colour))
+        number, error = area.centered(area.w, 70).split_top(40, 2)
+        canvas.text(self._signed(total), number, SUM.but(colour=colour))
+        canvas.text(self._t("coach-error", points=figure(self._t, total.error)), error, ERROR)

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from game.coach.agenda import Agenda
 from game.coach.summary import Moment, curve, moments
 from game.core.match import Match
-from scenes.kit.players import Person
+from scenes.kit.wording import Wording
+from scenes.screens.coach.swings import swings_told
 from scenes.screens.coach.win_chart import MatchCurve
 
 
-def course_of(agenda: Agenda, seat: int, people: Sequence[Person], told: Sequence[Moment] | None = None) -> MatchCurve:
+def course_of(agenda: Agenda, seat: int, wording: Wording, told: Sequence[Moment] | None = None) -> MatchCurve:
     """Return the chances, moments and turns of a match for a seat."""
     match, notes = agenda.match, agenda.notes
     return MatchCurve(
@@ -18,8 +19,9 @@ def course_of(agenda: Agenda, seat: int, people: Sequence[Person], told: Sequenc
         length=len(match.entries),
         turns=_turns(match),
         prefix=match.spec.prefix,
-        people=people,
+        people=wording.people,
         viewer=seat,
+        swings=swings_told(wording.catalog, match, notes, seat, wording),
         is_whole=agenda.decisions(seat).is_full,
     )
 

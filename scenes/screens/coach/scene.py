@@ -6,7 +6,7 @@ from functools import partial
 from game.coach.agenda import Count
 from game.coach.model import Judged
 from game.coach.strength import Strength, strength_of
-from game.coach.summary import FEWEST_MOMENTS, MOST_MOMENTS, Moment, accuracy, all_luck, luck_by_turn, mistakes
+from game.coach.summary import FEWEST_MOMENTS, MOST_MOMENTS, Moment, accuracy, all_luck, cost, luck_by_turn
 from game.core.events import ONLOOKER
 from game.core.match import Match
 from game.core.spec import HUMAN
@@ -178,13 +178,14 @@ class LookBack(Scene):
         self.add(Label("graph-title", title, self.t("coach-chance"), HEADING.but(size=29)))
         is_firm = self.judging.agenda.is_firm(self.seat)
         self.add(Label("graph-note", note, self.t("coach-open" if is_firm else "coach-glance"), NOTE_STYLE))
-        course = course_of(self.judging.agenda, self.seat, self.wording.people, self.shown)
+        course = course_of(self.judging.agenda, self.seat, self.wording, self.shown)
         place = Rect(52, FIELD.y - 16, FIELD.right - 52, FIELD.h + 54)
         self.add(Graph(place, FIELD, course, self.app.catalog, self._open_replay))
         field = Rect(FIELD.x, LUCK.y, FIELD.w, LUCK.h)
         shares, total = luck_by_turn(self.match, notes, self.seat), all_luck(notes, self.seat)
         about = "" if is_firm else ABOUT
-        self.add(LuckStrip(LUCK, field, shares, total, len(self.match.entries), self.app.catalog, about))
+        named = [(self.wording.stretch(self.match.turn_at(share.length - 1)), share) for share in shares]
+        self.add(LuckStrip(LUCK, field, named, total, len(self.match.entries), self.app.catalog, about))
 
     def _add_accuracy(self) -> None:
         inner = self.add(Panel("accuracy-panel", ACCURACY)).rect.inset(24, 16)
@@ -205,9 +206,10 @@ class LookBack(Scene):
         person, notes = self.wording.people[seat], self.judging.notes
         role = self._sat_there(seat)
         value = accuracy(notes, seat) if count.is_full else None
-        number, points = mistakes(notes, seat)
+        lost = cost(notes, seat)
         is_firm = self.judging.agenda.is_firm(seat)
-        told = self.t("coach-cost" if is_firm else "coach-cost-yet", moments=number, points=round(points))
+        key = "coach-cost-yet" if not is_firm else "coach-cost" if lost.tells_points else "coach-cost-unsure"
+        told = self.t(key, moments=lost.mistakes, points=round(lost.points))
         if value is None and not is_firm:
             told = self.t("coach-unsure")
         if not count.is_full:

@@ -1,7 +1,7 @@
 """The chart of every seat's chance to win, with a mark at each moment."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Literal
 
@@ -33,6 +33,7 @@ _NARROW = 26.0
 _NUMBERS = 26.0
 _ROOM = 2 * LARGE + 4
 _MOST_MARKS = 5
+_RING = 9.0
 Size = Literal["large", "small", "on_wood"]
 """Form of the chart: with words and crests, without them on parchment, or without them on bare wood."""
 
@@ -50,6 +51,8 @@ class MatchCurve:
     """Prefix of the game's messages."""
     people: Sequence[Person]
     viewer: int
+    swings: Mapping[int, str] = field(default_factory=dict)
+    """Sentence that explains each swing of the viewer's chance, by the length of its point."""
     is_whole: bool = True
     """False while later decisions are not judged."""
     now: int | None = None
@@ -147,7 +150,7 @@ class Graph(Widget):
         point = points[self.cursor]
         told = percent if point.length == self.course.length else chance_told
         lines = [f"{person.name}: {told(self._t, point.chances[person.seat])}" for person in self.course.people]
-        return "\n".join(lines)
+        return "\n".join(filter(None, (*lines, self.course.swings.get(point.length))))
 
     # Look
 
@@ -215,8 +218,18 @@ class Graph(Widget):
             if not self.is_small:
                 for place in line[:: max(1, round(len(line) / _MARKERS))]:
                     draw_marker(canvas, place, person.seat, person.ink)
+        self._draw_swings(canvas, points)
         if not course.is_whole:
             self._draw_unknown(canvas)
+
+    def _draw_swings(self, canvas: Canvas, points: Sequence[Point]) -> None:
+        """Draw a ring on the viewer's line where its chance swings; the tooltip there explains it."""
+        viewer = next(person for person in self.course.people if person.seat == self.course.viewer)
+        for point in points:
+            if point.length in self.course.swings:
+                place = self._place_of(point, viewer.seat)
+                canvas.circle(place, _RING, viewer.ink)
+                canvas.circle(place, _RING - 4, PARCHMENT_LIGHT)
 
     def _draw_unknown(self, canvas: Canvas) -> None:
         x = self.at(self.course.known, 0)[0]

@@ -1,11 +1,11 @@
 """Figures and moments in words."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 from game.coach.effort import FINEST
-from game.coach.model import OUTLOOK, RIVALS, SURE, Judged
+from game.coach.model import LEAST_CHANCE, OUTLOOK, RIVALS, SURE, Judged, Way
 from game.coach.summary import Moment
 from game.core.chance import NoChance, UnknownOutcomeError
 from game.core.decision import Decision
@@ -18,7 +18,8 @@ _MOST_ANSWERS = 8
 _MOST_PARTS = 4
 _TELLING = 0.75
 """Points below which a part explains nothing."""
-LEAST_CHANCE = 0.05
+_MOST_SOURCES = 2
+"""Sources of points that a reason names as gained, and as lost."""
 _ROUNDING = 0.25
 """Largest remainder from rounding that is added to the largest part."""
 
@@ -50,6 +51,13 @@ def chance_told(catalog: Catalog, chance: float) -> str:
     return percent(catalog, chance)
 
 
+def points_told(catalog: Catalog, moment: Moment) -> str:
+    """Return the points lost or won by the played move; empty if they are not sure enough for a number."""
+    if not moment.tells_points:
+        return ""
+    return figure(catalog, moment.points if moment.is_praise else -moment.points, is_signed=True)
+
+
 class MomentWords:
     """Put one moment into words."""
 
@@ -64,8 +72,8 @@ class MomentWords:
     def badge(self) -> str:
         if self.moment.is_praise:
             return self._t("coach-best")
-        told = figure(self._t, -self.moment.points, is_signed=True)
-        return f"{self.about}{told}"
+        order = self._t("coach-much-weaker" if self.moment.is_much else "coach-weaker")
+        return f"{self.about}{points_told(self._t, self.moment) or order}"
 
     @property
     def about(self) -> str:
@@ -78,11 +86,13 @@ class MomentWords:
 
     @cached_property
     def better(self) -> str:
+        """Return the better move with its points, or with their order alone if they are not sure enough."""
+        sure = "sure" if self.moment.tells_points else "much" if self.moment.is_much else "some"
         points = max(1, int(round(self.moment.points, 1) + 0.5))
         if self.moment.is_praise:
-            return self._t("coach-nothing-near", points=points)
+            return self._t("coach-nothing-near", sure=sure, points=points)
         key = "coach-better-before" if self._leaves_what_was_played() else "coach-was-better"
-        return self._t(key, deed=self._better_deeds, points=points)
+        return self._t(key, deed=self._better_deeds, sure=sure, points=points)
 
     @property
     def _better_deeds(self) -> str:
@@ -122,9 +132,17 @@ class MomentWords:
 
     @property
     def reason(self) -> str:
-        """Return the part that speaks most for the better move, without figures."""
-        name, change = max(telling(self._changes), key=lambda part: part[1], default=("", 0.0))
-        return self._t("coach-mostly", part=self._part(name, change)) if change > 0 else ""
+        """Return the sources of points that differ most, without figures; empty if none differs."""
+        changes = telling(self._changes)
+        own = [
+            self._sources(key, changes, sign) for key, sign in (("coach-reason-more", 1), ("coach-reason-fewer", -1))
+        ]
+        rivals = [self._rival(change, "coach-reason-rival") for name, change in changes if name == RIVALS]
+        return self._t("sentence-separator").join(filter(None, (*own, *rivals)))
+
+    def _sources(self, key: str, changes: Sequence[tuple[str, float]], sign: int) -> str:
+        own = [self.category(name) for name, change in changes if change * sign > 0 and name not in (RIVALS, OUTLOOK)]
+        return self._t(key, parts=self._t("list-separator").join(own[:_MOST_SOURCES])) if own else ""
 
     @property
     def figures(self) -> str:
@@ -132,7 +150,13 @@ class MomentWords:
 
     @cached_property
     def all_parts(self) -> list[tuple[str, str]]:
-        """Return the largest parts and the rest, gains first; rounded, they add up to the total."""
+        """Return the largest parts and the rest, gains first; rounded, they add up to the total.
+
+        If the total is not sure enough for a number, each has its sign alone.
+        """
+        if not self.moment.tells_points:
+            signs = [(self._part(name, change), change) for name, change in telling(self._changes)[:_MOST_PARTS]]
+            return [(name, "+" if change > 0 else "−") for name, change in sorted(signs, key=lambda part: -part[1])]
         told = {name: round(change, 1) for name, change in telling(self._changes)[:_MOST_PARTS]}
         rest = round(round(self.moment.points, 1) - sum(told.values()), 1)
         named = {self._part(name, change): change for name, change in told.items()}
@@ -155,11 +179,11 @@ class MomentWords:
             return self.outlook
         return self._rival(change) if name == RIVALS else self.category(name)
 
-    def _rival(self, change: float) -> str:
+    def _rival(self, change: float, key: str = "coach-rival") -> str:
         """Return the words for what rivals lose or gain; a sole rival is named."""
         rivals = [person.name for person in self._wording.people if person.seat != self.moment.judged.seat]
-        name = rivals[0] if len(rivals) == 1 else self._t("coach-best-rival")
-        return self._t("coach-rival-less" if change > 0 else "coach-rival-more", name=name)
+        name, rival = (rivals[0], "sole") if len(rivals) == 1 else (self._t("coach-best-rival"), "best")
+        return self._t(f"{key}-{'less' if change > 0 else 'more'}", name=name, rival=rival)
 
     @property
     def outlook(self) -> str:
@@ -195,7 +219,10 @@ class MomentWords:
 
     @property
     def error_and_worlds(self) -> str:
-        return self._t("coach-error-worlds", error=figure(self._t, _error_of(self.moment)), n=self.moment.judged.worlds)
+        worlds = self.moment.judged.worlds
+        if not self.moment.tells_points:
+            return self._t("coach-order-worlds", n=worlds)
+        return self._t("coach-error-worlds", error=figure(self._t, _error_of(self.moment)), n=worlds)
 
     @property
     def chances(self) -> str:
@@ -208,6 +235,9 @@ class MomentWords:
 
     @property
     def error(self) -> str:
+        """Return the error of the points; empty where they are not told."""
+        if not self.moment.tells_points:
+            return ""
         return self._t("coach-error", points=figure(self._t, _error_of(self.moment)))
 
     def deed(self, text: str) -> str:
@@ -227,12 +257,19 @@ def gain_told(catalog: Catalog, judged: Judged, place: int) -> str:
     """Return the gain of an option over the played one; within the error they count as equal.
 
     The option that looks best was also lucky there, so no gain is above the loss, which was measured in other
-    worlds.
+    worlds. A gain that is not sure enough for a number is told as order.
     """
     way = judged.ways[place]
+    if place != judged.played and abs(way.gain) <= SURE * way.error:
+        return catalog("coach-alike")
+    if place != judged.played and not (way.tells_points and (way.gain < 0 or judged.tells_points)):
+        return catalog(_order_of(way, way.is_much and (way.gain < 0 or judged.is_much)))
     gain = min(way.gain, judged.loss) if judged.is_mistake else way.gain
-    is_sure = place == judged.played or abs(way.gain) > SURE * way.error
-    return figure(catalog, gain, is_signed=True) if is_sure else catalog("coach-alike")
+    return figure(catalog, gain, is_signed=True)
+
+
+def _order_of(way: Way, is_much: bool) -> str:
+    return f"coach-{'much-' if is_much else ''}{'better' if way.gain > 0 else 'weaker'}"
 
 
 def _error_of(moment: Moment) -> float:

@@ -100,8 +100,7 @@ class LookingBack:
             page.add(Panel("looking-back", place))
         field = Rect(track.x, place.y + margin, track.w, place.h - 2 * margin)
         shown = Rect(field.x - 88, place.y, field.w + 114, place.h)
-        people = page.position.people
-        course = replace(course_of(self.judging.agenda, self.seat, people, self.told), now=page.length)
+        course = replace(course_of(self.judging.agenda, self.seat, page.coach_wording, self.told), now=page.length)
         size: Size = "small" if layout.lens is None else "on_wood"
         page.add(Graph(shown, field, course, page.app.catalog, page.go_to, size))
 

@@ -17,7 +17,7 @@ from scenes.kit.board_scene import BoardScene
 from scenes.kit.pieces import Piece
 from scenes.screens.coach.action_arrows import BEST, BETTER, PLAYED, Pen, draw_deed, leads_far
 from scenes.screens.coach.moment_pictures import DecisionSpot, told_apart, ways_of
-from scenes.screens.coach.wording import figure
+from scenes.screens.coach.wording import points_told
 from scenes.screens.replay.layout import Layout
 
 if TYPE_CHECKING:
@@ -92,11 +92,11 @@ class MoveOverlay:
         own, other = self.ways_of(moment)
         apart = told_apart(own, other)
         own, other = apart or (own, other)
-        gain = figure(t, moment.points, is_signed=True)
+        told = points_told(t, moment)
         if moment.is_praise:
-            return [self._move(own, played, BEST, t("coach-tag-best"), gain)]
+            return [self._move(own, played, BEST, t("coach-tag-best"), told)]
         moves = [
-            self._move(own, played, PLAYED, t("coach-tag-played"), figure(t, -moment.points, is_signed=True)),
+            self._move(own, played, PLAYED, t("coach-tag-played"), told),
             self._move(other, better, BETTER, t("coach-tag-better")),
         ]
         return [replace(move, is_whole=move.is_whole and not apart) for move in moves]

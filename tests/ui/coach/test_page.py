@@ -1,13 +1,15 @@
 """Looking back: found by keyboard and mouse, grows while one watches, tells nothing of a match that still runs."""
 
 import random
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from game.coach.agenda import with_answer
-from game.coach.summary import MOST_MOMENTS, Moment, moments
+from game.coach.model import Way
+from game.coach.summary import MOST_MOMENTS, SWING, Moment, moments
 from game.core.chance import Replay as Replayed
 from game.core.events import ONLOOKER
 from game.core.spec import HUMAN
@@ -19,12 +21,13 @@ from scenes.screens.coach import scene as coach_page
 from scenes.screens.coach.accuracy import SeatRow
 from scenes.screens.coach.entry import open_coach
 from scenes.screens.coach.judging import study_of
+from scenes.screens.coach.luck_chart import LuckStrip
 from scenes.screens.coach.moment_card import CARD, MomentCard
 from scenes.screens.coach.moment_pictures import DecisionSpot, told_apart
 from scenes.screens.coach.pinned_moments import beside_work
 from scenes.screens.coach.scene import LookBack
 from scenes.screens.coach.win_chart import Graph
-from scenes.screens.coach.wording import MomentWords, chance_told
+from scenes.screens.coach.wording import MomentWords, chance_told, points_told
 from scenes.screens.replay.scene import Replay
 from scenes.screens.saves.sample_store import put_on_shelf
 from scenes.screens.saves.stores import store_of
@@ -206,10 +209,96 @@ def test_the_scores_open_it_and_it_leads_back_to_them() -> None:
 def test_the_parts_of_a_moment_add_up_to_what_it_is_said_to_cost() -> None:
     with looking() as at:
         page = at.show()
-        for moment in page.told:
+        sure = [moment for moment in page.told if moment.tells_points]
+        assert sure
+        for moment in sure:
             words = MomentWords(at.headless.app.catalog, at.match, page.wording, moment)
             parts = [float(change.replace("−", "-")) for _, change in words.all_parts]
             assert sum(parts) == pytest.approx(round(moment.points, 1))
+
+
+def unsure(moment: Moment, is_much: bool = False) -> Moment:
+    """Return the moment with points that are not sure enough for a number."""
+    points = 12.0 if is_much else 4.0
+    judged, ways = moment.judged, list[Way]()
+    for place, way in enumerate(judged.ways):
+        gain = points if place < judged.played else -points
+        ways.append(way if place == judged.played else way.model_copy(update={"gain": gain, "error": 0.3 * points}))
+    lost = {"loss": 0.0 if moment.is_praise else points, "error": 0.3 * points, "ways": ways}
+    return replace(moment, judged=judged.model_copy(update=lost))
+
+
+@pytest.mark.parametrize(("is_much", "badge", "better", "way"), [
+    (False, "weaker", "Better", "better"), (True, "much weaker", "Much better", "much better"),
+])  # fmt: skip
+def test_points_that_are_not_sure_are_told_as_order_without_a_number(
+    is_much: bool, badge: str, better: str, way: str
+) -> None:
+    with looking() as at:
+        page = at.show()
+        for found in page.told:
+            moment = unsure(found, is_much)
+            assert not moment.tells_points and moment.is_much == is_much
+            words = MomentWords(at.headless.app.catalog, at.match, page.wording, moment)
+            assert {change for _, change in words.all_parts} <= {"+", "−"}
+            assert words.error == ""
+            assert words.error_and_worlds == f"only the order is sure · {moment.judged.worlds} worlds"
+            assert points_told(at.headless.app.catalog, moment) == "" and "Worth" not in words.better
+            if moment.is_praise:
+                assert words.better == ("Nothing else came near." if is_much else "Nothing else was as good.")
+            else:
+                assert words.badge == f"≈{badge}" and words.better.startswith(better)
+                assert words.way_gain(0) == way
+        assert {moment.is_praise for moment in page.told} == {True, False}
+
+
+def test_points_that_are_sure_are_told_on_card_panel_and_tag() -> None:
+    with looking() as at:
+        page = at.show()
+        found = next(moment for moment in page.told if not moment.is_praise)
+        judged = found.judged.model_copy(update={"loss": 4.2, "error": 0.4})
+        moment = replace(found, judged=judged)
+        words = MomentWords(at.headless.app.catalog, at.match, page.wording, moment)
+        assert words.badge == "≈−4.2" and "Worth 4 points more." in words.better and words.error == "±0.4"
+        assert points_told(at.headless.app.catalog, moment) == "−4.2"
+
+
+def test_a_reason_names_the_sources_of_points_that_differ_and_nothing_else() -> None:
+    with looking() as at:
+        page = at.show()
+        found = next(moment for moment in page.told if not moment.is_praise)
+
+        def reason(**parts: float) -> str:
+            moment = replace(found, judged=found.judged.model_copy(update={"parts": parts}))
+            return MomentWords(at.headless.app.catalog, at.match, page.wording, moment).reason
+
+        assert reason(outlook=9.0) == ""
+        assert reason(windows=3.0, walls=1.0, towers=2.0, openings=0.2) == "More points: Windows, Towers."
+        told = reason(walls=-2.0, windows=4.0, outlook=9.0, rivals=1.5)
+        assert told == "More points: Windows. Fewer points: Walls. Fewer points for the best rival."
+
+
+def test_the_tooltip_of_luck_lists_all_parts_and_they_add_up_to_the_sum_that_is_shown() -> None:
+    with looking() as at:
+        strip = at.show().find("luck")
+        assert isinstance(strip, LuckStrip) and strip.total is not None
+        *parts, total = (float(number.replace("−", "-")) for number in re.findall(r"≈([+−]?\d+\.\d)", strip.tooltip()))
+        assert len(parts) == len(strip.shares) > 3
+        assert total == strip.total.points == pytest.approx(sum(parts))
+
+
+def test_a_swing_of_the_own_chance_is_ringed_and_explained_at_its_point() -> None:
+    with looking() as at:
+        page = at.show()
+        graph = page.find("graph")
+        assert isinstance(graph, Graph) and graph.course.swings
+        points = graph.course.shown()
+        for graph.cursor, point in enumerate(points):
+            chances, told = len(at.match.seats), graph.tooltip().splitlines()
+            is_swing = graph.cursor > 0 and abs(point.chances[0] - points[graph.cursor - 1].chances[0]) > SWING
+            assert (len(told) > chances) == is_swing
+            if is_swing:
+                assert told[chances].startswith("From ") and len(told) > chances + 1
 
 
 def test_an_accuracy_is_about_so_much_until_nothing_has_only_been_glanced_at() -> None:
@@ -349,7 +438,7 @@ def test_only_the_end_of_a_match_is_certain(share: float) -> None:
         points = graph.course.shown()
         assert len(points) > 2 and (points[-1].length == length) == (share == 1.0)
         for graph.cursor, point in enumerate(points):
-            told = [line.rpartition(": ")[2] for line in graph.tooltip().splitlines()]
+            told = [line.rpartition(": ")[2] for line in graph.tooltip().splitlines()[: len(at.match.seats)]]
             if point.length < length:
                 assert told == ["<5 %", "<5 %", ">95 %"]
             else:
@@ -363,8 +452,9 @@ def test_before_the_end_no_chance_is_told_to_be_none_or_certain() -> None:
         assert [chance_told(catalog, chance) for chance in (0.0, 0.3, 1.0)] == ["<5 %", "30 %", ">95 %"]
         graph = page.find("graph")
         assert isinstance(graph, Graph)
-        assert graph.tooltip().count("%") == len(at.match.seats)
-        assert "100 %" in graph.tooltip() or " 50 %" in graph.tooltip()
+        told = graph.tooltip().splitlines()[: len(at.match.seats)]
+        assert all("%" in line for line in told)
+        assert any(line.endswith((" 100 %", " 50 %")) for line in told)
 
 
 def test_the_scores_tell_how_far_the_work_has_come_that_goes_on_without_the_page() -> None:
