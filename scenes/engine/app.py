@@ -26,7 +26,7 @@ from scenes.engine.platform.busy import run_with_spinner
 from scenes.engine.platform.event_wait import wait_for_events
 from scenes.engine.platform.gc_scheduler import GcScheduler
 from scenes.engine.platform.memory import release_pictures
-from scenes.engine.platform.window import Window
+from scenes.engine.platform.window import Window, close_all
 from scenes.engine.scene import Scene
 from scenes.engine.services import Services
 from scenes.engine.settings import Settings, save
@@ -151,7 +151,6 @@ class App:
     def save_settings(self) -> None:
         """Write the settings file, unless this app must leave no files behind."""
         if self.persistent:
-            self.window.remember_monitor()
             save(self.settings)
 
     def quit(self) -> None:
@@ -177,7 +176,7 @@ class App:
         """Shut everything down; each step runs even if another fails, so that no worker outlives the program."""
         steps = (
             self.stack.clear, *self.closers, self.save_settings, self.sound.close, self.assets.forget_all,
-            self.skins.clear, self.lettering.clear, pygame.display.quit,
+            self.skins.clear, self.lettering.clear, close_all,
         )  # fmt: skip
         with ExitStack() as ending:
             for step in reversed(steps):
@@ -305,7 +304,8 @@ class App:
         """Send typed text to this widget if it wants text; otherwise switch text input off."""
         if widget is not None and widget.wants_text:
             pygame.key.start_text_input()
-            pygame.key.set_text_input_rect(self.canvas.viewport.to_pixels(widget.screen_rect()))
+            place = self.canvas.viewport.to_pixels(widget.screen_rect())
+            pygame.key.set_text_input_rect(self.window.from_pixels(place))
         else:
             pygame.key.stop_text_input()
 

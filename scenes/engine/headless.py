@@ -171,7 +171,8 @@ class Headless:
 
     def _pixel(self, point: Point) -> tuple[int, int]:
         x, y = self.app.canvas.viewport.point(point)
-        return round(x), round(y)
+        density = self.app.window.density
+        return round(x / density), round(y / density)
 
 
 def _key_event(name: str) -> tuple[int, int, str]:

@@ -48,12 +48,12 @@ class SettingRow:
 
 
 class WindowPlace(BaseModel):
-    """Hold size, monitor and mode of the window when the program was closed."""
+    """Hold size, monitor and mode of the window when the program was closed; before the first start no size."""
 
     model_config = ConfigDict(extra="ignore")
 
-    width: Annotated[int, Field(ge=640, le=16384)] = 1280
-    height: Annotated[int, Field(ge=360, le=16384)] = 720
+    width: Annotated[int, Field(ge=640, le=16384)] | None = None
+    height: Annotated[int, Field(ge=360, le=16384)] | None = None
     monitor: Annotated[int, Field(ge=0, le=15)] = 0
     full_screen: bool = False
 

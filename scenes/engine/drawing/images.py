@@ -12,6 +12,7 @@ import pygame
 from scenes.engine.cache.time_budget import TimeBudget
 from scenes.engine.platform import resources
 from scenes.engine.platform.resources import DamagedFile
+from scenes.engine.platform.window import pixels_shown
 
 log = logging.getLogger(__name__)
 
@@ -39,8 +40,7 @@ def windows(count: float) -> Limit:
 
 
 def _window_size() -> Size:
-    window = pygame.display.get_surface()
-    return window.get_size() if window else _WITHOUT_WINDOW
+    return pixels_shown() or _WITHOUT_WINDOW
 
 
 class SurfaceCache:
@@ -92,7 +92,7 @@ def _weight(surface: pygame.Surface) -> int:
 
 def converted(surface: pygame.Surface) -> pygame.Surface:
     """Return a surface in the window's format, which is copied faster."""
-    if not pygame.display.get_surface():
+    if pixels_shown() is None:
         return surface
     return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
 

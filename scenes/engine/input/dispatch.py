@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.engine.input.keys import USING_FOCUS, WHILE_HELD, Command, KeyPress, PointerEvent, key_name
+from scenes.engine.layout import Point
 
 if TYPE_CHECKING:
     from scenes.engine.app import App
@@ -85,7 +86,7 @@ class Dispatch:
     def _look_again(self, top: "Scene") -> None:
         """Update the widget under a resting mouse, since something else may lie there now."""
         if not self._app.keyboard_in_use and self._last_move is not None:
-            place = self._app.canvas.viewport.to_design(self._last_move)
+            place = self._to_design(self._last_move)
             top.attention.rest_at(place)
             top.handle_pointer(PointerEvent("move", place))
 
@@ -122,7 +123,7 @@ class Dispatch:
         top.handle_pointer(pointer)
 
     def _pointer(self, event: pygame.event.Event) -> PointerEvent | None:
-        to_design = self._app.canvas.viewport.to_design
+        to_design = self._to_design
         if event.type == pygame.MOUSEWHEEL:
             position = self._last_move or pygame.mouse.get_pos()
             turned = getattr(event, "precise_y", event.y)
@@ -141,6 +142,10 @@ class Dispatch:
         self._was_second = is_quick and not self._was_second
         return PointerEvent("down", to_design(event.pos), 1, is_second=self._was_second, is_quick=is_quick)
 
+    def _to_design(self, point: Point) -> Point:
+        """Return the point in design units where the mouse is."""
+        return self._app.canvas.viewport.to_design(self._app.window.to_pixels(point))
+
     def _is_quick(self, event: pygame.event.Event) -> bool:
         """Whether this press follows another at once; every second one of them ends a double click."""
         now, last = self._app.clock(), self._last_click
@@ -154,7 +159,10 @@ class Dispatch:
         if event.type == pygame.WINDOWSIZECHANGED:
             app.window.resized()
             app.window_changed()
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWDISPLAYCHANGED):
+        elif event.type == pygame.WINDOWDISPLAYCHANGED:
+            app.window.moved_to(event.display_index)
+            app.redraw()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             app.redraw()
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held_keys.clear()

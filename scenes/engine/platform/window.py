@@ -1,21 +1,29 @@
 """The one window: opening it, its size, full screen, and its place from last time."""
 
 import os
-import warnings
 from contextlib import suppress
 from pathlib import Path
 
 import pygame
 
+from scenes.engine.layout import Point
 from scenes.engine.platform import resources
 from scenes.engine.platform.user_dirs import APP_NAME
 from scenes.engine.settings import WindowPlace
 
 SMALLEST = (1024, 576)
-"""Smallest width and height of the window, in pixels."""
+"""Smallest width and height of the window."""
+USUAL = (1280, 720)
+"""Smallest width and height at the first start; on a large desktop it is two thirds of that."""
 TITLE = "Quattro Città"
 _CLASS_VARIABLES = ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS", "SDL_APP_NAME")
 """Environment variables from which SDL takes the window class; it groups windows and finds the icon."""
+_CENTERED_ON = 0x2FFF0000
+"""SDL's position in the middle of a monitor, whose number is added."""
+_OPEN: list[pygame.Window] = []
+"""Windows that are open: SDL closes all with the display, and a window that it closed must not be closed again."""
+
+Size = tuple[int, int]
 
 
 class DisplayUnavailable(pygame.error):
@@ -23,101 +31,121 @@ class DisplayUnavailable(pygame.error):
 
 
 class Window:
-    """Own the display surface and keep `place` up to date for the settings."""
+    """Own the window and keep `place` up to date for the settings.
+
+    Sizes are in the system's units for windows; on screens of high density such a unit has several pixels.
+    """
 
     def __init__(self, place: WindowPlace) -> None:
         self.place = place
-        self._corner: tuple[int, int] | None = None
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        os.environ.setdefault("SDL_IME_SHOW_UI", "1")
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         for variable in _CLASS_VARIABLES:
             os.environ.setdefault(variable, APP_NAME)
         try:
             pygame.display.init()
-            self.surface = self._open()
+            self._window = _open(place)
+            self.surface = self._window.get_surface()
         except pygame.error as error:
-            pygame.display.quit()
+            close_all()
             raise DisplayUnavailable(str(error)) from error
-        pygame.display.set_caption(TITLE)
-        _set_icon()
 
     @property
     def full_screen(self) -> bool:
         """Return whether the window fills the screen."""
         return self.place.full_screen
 
-    def toggle_full_screen(self) -> None:
-        """Switch between full screen and window.
+    @property
+    def density(self) -> float:
+        """Return how many pixels wide a unit of the window is: 2 on a Retina screen, as a rule 1."""
+        return self.surface.get_width() / self._window.size[0]
 
-        The position is set by hand, since without a window manager nothing else moves the window.
-        """
+    def to_pixels(self, point: Point) -> Point:
+        """Return the pixel at a point of the window, such as the mouse's place."""
+        return point[0] * self.density, point[1] * self.density
+
+    def from_pixels(self, pixels: pygame.Rect) -> pygame.Rect:
+        """Return a rectangle of pixels in the window's units."""
+        return pygame.Rect(*(round(side / self.density) for side in pixels))
+
+    def toggle_full_screen(self) -> None:
+        """Switch between full screen, on the monitor where the window is, and window."""
         self.place.full_screen = not self.place.full_screen
         if self.place.full_screen:
-            self._corner = pygame.display.get_window_position()
-            if self.place.monitor == 0:
-                pygame.display.set_window_position((0, 0))
-        self.surface = self._open()
-        if not self.place.full_screen:
-            self._shrink()
+            self._window.set_fullscreen(desktop=True)
+        else:
+            self._window.set_windowed()
+        self.surface = self._window.get_surface()
 
-    def _shrink(self) -> None:
-        """Restore size and position; X11 leaves full screen first and takes the size at the second request."""
-        if self.surface.get_size() != (self.place.width, self.place.height):
-            self.surface = self._open()
-        if self._corner is not None:
-            pygame.display.set_window_position(self._corner)
+    def resize(self, size: Size) -> None:
+        """Give the window another size; the system may choose one that differs."""
+        self._window.size = size
+        self.resized()
 
     def resized(self) -> None:
-        """Follow a size that the player chose; a window smaller than `SMALLEST` is enlarged again."""
-        self.surface = pygame.display.get_surface() or self.surface
-        if self.full_screen:
-            return
-        size = self.surface.get_size()
-        self.place.width, self.place.height = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
-        if size != (self.place.width, self.place.height):
-            self.surface = self._open()
+        """Follow a size that the player or the system chose."""
+        self.surface = self._window.get_surface()
+        if not self.full_screen:
+            self.place.width, self.place.height = self._window.size
+
+    def moved_to(self, monitor: int) -> None:
+        """Remember the number of the monitor that the window is on."""
+        self.place.monitor = max(0, monitor)
 
     def flip(self) -> None:
         """Show what was drawn."""
-        pygame.display.flip()
-
-    def _open(self) -> pygame.Surface:
-        with warnings.catch_warnings():
-            # The system may choose another size than the one asked for; the layout follows it.
-            warnings.simplefilter("ignore", RuntimeWarning)
-            return self._set_mode()
-
-    def _set_mode(self) -> pygame.Surface:
-        sizes = pygame.display.get_desktop_sizes()
-        monitor = min(self.place.monitor, len(sizes) - 1)
-        if self.place.full_screen:
-            return pygame.display.set_mode(sizes[monitor], pygame.FULLSCREEN, display=monitor)
-        size = self.place.width, self.place.height
-        return pygame.display.set_mode(size, pygame.RESIZABLE, display=monitor)
-
-    def remember_monitor(self) -> None:
-        """Store the number of the monitor that the window is on, unless it is in full screen."""
-        if self.full_screen:
-            return
-        position = pygame.display.get_window_position()
-        self.place.monitor = monitor_at(position[0] + self.place.width // 2, pygame.display.get_desktop_sizes())
+        self._window.flip()
 
 
-def monitor_at(x: int, sizes: list[tuple[int, int]]) -> int:
-    """Return the number of the monitor at column `x`, assuming they lie side by side; 0 if none does."""
-    left = 0
-    for number, (width, _) in enumerate(sizes):
-        if left <= x < left + width:
-            return number
-        left += width
-    return 0
+def _open(place: WindowPlace) -> pygame.Window:
+    desktops = pygame.display.get_desktop_sizes()
+    place.monitor = min(place.monitor, len(desktops) - 1)
+    size = opening_size(place, desktops[place.monitor] if pygame.display.get_driver() != "dummy" else None)
+    position = (_CENTERED_ON + place.monitor,) * 2
+    # Hidden until it has its icon, so that nobody sees pygame's.
+    window = pygame.Window(TITLE, size, position, resizable=True, allow_high_dpi=True, hidden=True)
+    _OPEN.append(window)
+    window.minimum_size = tuple(map(min, SMALLEST, size))
+    _set_icon(window)
+    if place.full_screen:
+        window.set_fullscreen(desktop=True)
+    window.show()
+    place.width, place.height = size
+    return window
 
 
-def _set_icon() -> None:
+def opening_size(place: WindowPlace, desktop: Size | None) -> Size:
+    """Return the size to open with: the player's own or the usual one, on a desktop never larger than fits there.
+
+    A tenth of the height is left to the window's frame and the task bar.
+    """
+    if desktop is None:
+        return place.width or USUAL[0], place.height or USUAL[1]
+    room = desktop[0] * 63 // 64, desktop[1] * 9 // 10
+    usual = max(USUAL[1], desktop[1] * 2 // 3)
+    height = min(usual, room[1], room[0] * 9 // 16)
+    wanted = (place.width, place.height) if place.width and place.height else (height * 16 // 9, height)
+    return min(wanted[0], room[0]), min(wanted[1], room[1])
+
+
+def pixels_shown() -> Size | None:
+    """Return the size of the open window in pixels; None if there is none."""
+    return _OPEN[-1].get_surface().get_size() if _OPEN else None
+
+
+def close_all() -> None:
+    """Close every window and the display."""
+    while _OPEN:
+        _OPEN.pop().destroy()
+    pygame.display.quit()
+
+
+def _set_icon(window: pygame.Window) -> None:
     path = resources.asset("common", "art", "app_icon.png")
     if path.is_file():
         with suppress(resources.DamagedFile):
-            pygame.display.set_icon(read_icon(path))
+            window.set_icon(read_icon(path))
 
 
 def read_icon(path: Path) -> pygame.Surface:

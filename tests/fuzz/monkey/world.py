@@ -233,7 +233,7 @@ def _key(world: World, name: str, times: int) -> None:
 def _resize(world: World, width: int, height: int) -> None:
     """As a window manager does it."""
     if not world.app.window.full_screen:
-        pygame.display.set_mode((width, height), pygame.RESIZABLE)
+        world.app.window.resize((width, height))
     pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=width, y=height))
     world.look()
 

@@ -3,7 +3,6 @@
 import random
 from typing import Any
 
-import pygame
 import pytest
 
 from game.coach.effort import FINEST
@@ -174,7 +173,7 @@ def test_a_page_turned_to_another_language_or_size_is_the_page_opened_in_it(way:
         painted(at)
         app = at.headless.app
         if way == "size":
-            app.window.surface = pygame.display.set_mode(size)
+            app.window.resize(size)
             app.window_changed()
         else:
             app.change(language=language, text_scale=scale)

@@ -106,8 +106,7 @@ def test_language_text_size_and_window_build_again(program: Headless) -> None:
     program.app.change(text_scale=150)
     program.step()
     assert room.builds == builds + 1
-    pygame.display.set_mode((1280, 800))
-    program.app.window.resized()
+    program.app.window.resize((1280, 800))
     program.app.window_changed()
     program.step()
     assert room.builds == builds + 2

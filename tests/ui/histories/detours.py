@@ -167,7 +167,7 @@ def change_and_back(party: Party, source: random.Random) -> None:
     what = source.choice(["language", "text_scale", "plain_letters", "hints", "size", "reduced_motion"])
     if what == "size":
         for size in ((1600, 900), (1280, 720)):
-            app.window.surface = pygame.display.set_mode(size)
+            app.window.resize(size)
             app.window_changed()
             party.stage.step()
         return

@@ -2,7 +2,6 @@
 
 import random
 
-import pygame
 import pytest
 
 from scenes.engine.app import App
@@ -63,7 +62,7 @@ def stray(headless: Headless, page: Scene, source: random.Random) -> str:
         app.change(**{name: before})
     elif way == "size":
         for size in ((1600, 900), (1280, 720)):
-            app.window.surface = pygame.display.set_mode(size)
+            app.window.resize(size)
             app.window_changed()
             headless.step()
     elif way == "held":
