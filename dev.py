@@ -21,6 +21,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
+from io import TextIOWrapper
 from itertools import product
 from pathlib import Path
 
@@ -198,10 +199,11 @@ def test_on_two_cores(arguments: Sequence[str], with_studio: bool) -> int:
 
 
 def run_pytest(arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
-    """Run pytest and return its result with all output."""
+    """Run pytest and return its result with all output, which Windows would write in another encoding."""
     return subprocess.run(
         [str(PYTHON), "-m", "pytest", *arguments],
-        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", check=False,
+        cwd=ROOT, env=os.environ | {"PYTHONUTF8": "1"}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        encoding="utf-8", errors="replace", check=False,
     )  # fmt: skip
 
 
@@ -323,8 +325,16 @@ def usage() -> str:
     return "\n".join(("usage: python3 dev.py VERB [arguments]", "", *lines))
 
 
+def allow_every_letter() -> None:
+    """Let output replace the letters that the terminal's encoding lacks."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def main(arguments: list[str]) -> int:
     """Run the verb that the arguments name; return the exit status."""
+    allow_every_letter()
     if not arguments or arguments[0] in ("-h", "--help"):
         print(usage())
         return 0 if arguments else 2

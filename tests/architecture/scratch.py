@@ -16,8 +16,11 @@ def lay(file: Path, place: Path) -> None:
     if file.suffix == ".py":
         with place.open("xb") as copy, file.open("rb") as source:
             shutil.copyfileobj(source, copy)
-    else:
+        return
+    try:
         place.symlink_to(file)
+    except OSError:  # Windows has links for administrators only
+        shutil.copy(file, place)
 
 
 def copy_with(kept: str, folder: Path) -> Path:

@@ -17,7 +17,7 @@ def test_a_card_is_added_as_contributing_says(card: AddedCard, tmp_path: Path) -
     project = project_with_a_card(card, tmp_path / "project")
     Image.new("RGB", (9, 16), "olive").save(project / "assets" / card.game / "art" / f"{card.picture}.webp")
     pictures = f"tests/ui/{card.game}/test_pictures.py"
-    own = [str(file.relative_to(project)) for file in sorted((project / "tests").rglob(f"test_*{card.tests}.py"))]
+    own = [file.relative_to(project).as_posix() for file in sorted((project / "tests").rglob(f"test_*{card.tests}.py"))]
     run = run_in(project, "pytest", "-q", "-rA", "-k", f"{card.game} or {card.tests}", *FOUND_BY, pictures, *own)
     assert run.returncode == 0, run.stdout
     assert [file for file in (pictures, *own) if f"PASSED {file}" not in run.stdout] == []

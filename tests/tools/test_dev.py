@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -169,6 +170,24 @@ def test_help_describes_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_closing_line_of_pytest_is_counted() -> None:
     output = "1 failed in the text above\n= 2 failed, 11 passed, 1 skipped, 3 warnings in 4.20s =\n"
     assert dev.outcome_counts(output) == {"failed": 2, "passed": 11, "skipped": 1, "warnings": 3}
+
+
+def test_letters_of_another_encoding_lose_no_results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows writes into pipes in an encoding of its own."""
+    (tmp_path / "test_it.py").write_text('def test_it() -> None:\n    assert "città" == "perché"\n', encoding="utf-8")
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(dev, "PYTHON", sys.executable)
+    monkeypatch.setenv("PYTHONIOENCODING", "cp1252")
+    run = dev.run_pytest(["-q", "-p", "no:cacheprovider", str(tmp_path)])
+    assert dev.outcome_counts(run.stdout) == {"failed": 1}
+
+
+def test_the_terminal_gets_what_letters_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = BytesIO()
+    monkeypatch.setattr(sys, "stdout", TextIOWrapper(written, encoding="cp932", write_through=True))
+    dev.allow_every_letter()
+    print("Quattro Città")
+    assert written.getvalue().startswith(b"Quattro Citt?")
 
 
 def test_the_gallery_shows_every_picture() -> None:

@@ -3,6 +3,7 @@
 import json
 import shutil
 import signal
+import sys
 import tempfile
 import traceback
 from collections import Counter
@@ -61,7 +62,7 @@ class Hang(Exception):
 @contextmanager
 def bounded() -> Iterator[None]:
     """By processor time, where the system can say so."""
-    if not hasattr(signal, "SIGVTALRM"):
+    if sys.platform == "win32":
         yield
         return
 

@@ -100,7 +100,7 @@ def test_on_a_retina_screen_every_pixel_is_drawn_and_the_mouse_hits(monkeypatch:
     monkeypatch.setattr(pygame, "Window", Dense)
     monkeypatch.setattr(pygame.key, "set_text_input_rect", asked.append)
     headless = Headless((1280, 720))
-    room = Room(headless.app, lambda _: [Button("go", Rect(1200, 700, 200, 64), "Go", str)])
+    room = Room(headless.app, lambda _: [Button("go", Rect(1200, 700, 200, 64), "Go", headless.app.quit)])
     headless.show(room)
     assert headless.app.window.surface.get_size() == (2560, 1440)
     assert headless.app.canvas.viewport.scale == pytest.approx(2560 / 1920)

@@ -41,7 +41,8 @@ Place = Callable[[Path], object]
 
 
 def pipe(path: Path) -> None:
-    os.mkfifo(path)
+    if sys.platform != "win32":
+        os.mkfifo(path)
 
 
 def folder(path: Path) -> None:

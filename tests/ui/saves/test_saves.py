@@ -160,7 +160,7 @@ def test_a_picture_taken_anew_is_the_one_that_is_shown(tmp_path: Path) -> None:
         for moment, colour in enumerate(((200, 0, 0), (0, 0, 200))):
             sheet.fill(colour)
             pygame.image.save(sheet, path)
-            os.utime(path, ns=(moment, moment))
+            os.utime(path, (moment, moment))
             shown = picture_of(path)
             assert shown is not None and tuple(shown.get_at((0, 0)))[:3] == colour
 
