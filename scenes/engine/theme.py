@@ -74,8 +74,46 @@ class TextStyle(NamedTuple):
     shadow: bool = False
     gilded: bool = False
 
+    def inked(self, colour: Colour) -> "TextStyle":
+        """Return the style in another colour."""
+        return _changed(self, colour=colour)
+
+    def sized(self, size: float) -> "TextStyle":
+        """Return the style in another size, for the letters of a drawing that is scaled."""
+        return _changed(self, size=size)
+
+    @property
+    def to_left(self) -> "TextStyle":
+        """Return the style with lines that begin at the left."""
+        return _changed(self, align="left")
+
+    @property
+    def centered(self) -> "TextStyle":
+        """Return the style with lines in the middle of their place."""
+        return _changed(self, align="center")
+
+    @property
+    def to_right(self) -> "TextStyle":
+        """Return the style with lines that end at the right."""
+        return _changed(self, align="right")
+
+    @property
+    def at_top(self) -> "TextStyle":
+        """Return the style with lines that begin at the top of their place."""
+        return _changed(self, valign="top")
+
+    @property
+    def tight(self) -> "TextStyle":
+        """Return the style for a narrow place: the text may shrink to 60 %."""
+        return _changed(self, smallest=0.6)
+
+    @property
+    def tightest(self) -> "TextStyle":
+        """Return the style for a very narrow place: the text may shrink to half."""
+        return _changed(self, smallest=0.5)
+
     def but(self, **changes: Any) -> "TextStyle":
-        """Return the style with some values changed; equal changes return the same cached object."""
+        """Return the style with values changed for which there is no name; equal changes return the same object."""
         return _changed(self, **changes)
 
     def grown(self, text_scale: float) -> "TextStyle":
@@ -90,15 +128,50 @@ def _changed(style: TextStyle, **changes: Any) -> TextStyle:
     return style._replace(**changes)
 
 
-BODY = TextStyle()
+# Running text, from small to large
+CAPTION = TextStyle(size=20)
 SMALL = TextStyle(size=22)
-NOTE = TextStyle(face="italic", size=23, colour=INK_SOFT)
-HEADING = TextStyle(face="title", size=32, colour=BURGUNDY)
-SUBHEADING = TextStyle(face="title", size=25)
-TITLE = TextStyle(face="title", size=44, gilded=True, shadow=True, align="center")
-NUMBER = TextStyle(face="title", size=30, align="center")
-ON_WOOD = TextStyle(colour=CREAM)
-NOTE_ON_WOOD = TextStyle(face="italic", size=23, colour=(232, 214, 172))
-HEADING_ON_WOOD = TextStyle(face="title", size=32, gilded=True)
-BUTTON = TextStyle(face="title", size=28, align="center", colour=CREAM)
 TOOLTIP = TextStyle(size=23)
+BODY = TextStyle()
+LEAD = TextStyle(size=26)
+LOG_LINE = TextStyle(size=22, valign="top", smallest=0.8)
+ON_WOOD = TextStyle(colour=CREAM)
+
+# Remarks in italics, from small to large
+FINE_PRINT = TextStyle(face="italic", size=20, colour=INK_SOFT)
+REMARK = TextStyle(face="italic", size=21, colour=INK_SOFT)
+SMALL_NOTE = TextStyle(face="italic", size=22, colour=INK_SOFT)
+NOTE = TextStyle(face="italic", size=23, colour=INK_SOFT)
+LARGE_NOTE = TextStyle(face="italic", size=26, colour=INK_SOFT)
+NOTE_ON_WOOD = TextStyle(face="italic", size=23, colour=(232, 214, 172))
+NOTE_ON_PICTURE = TextStyle(face="italic", size=23, colour=(232, 214, 172), shadow=True)
+INTRO_ON_WOOD = TextStyle(face="italic", size=25, colour=(232, 214, 172))
+QUESTION_ON_WOOD = TextStyle(
+    face="italic", size=25, colour=(232, 214, 172), align="center", smallest=0.6, unbroken=True
+)
+
+# Short strong words: what a row is about, and what it counts
+LABEL = TextStyle(face="strong", size=22)
+TERM = TextStyle(face="strong", size=24)
+
+# Titles
+SMALL_HEADING = TextStyle(face="title", size=23)
+SUBHEADING = TextStyle(face="title", size=25)
+SECTION = TextStyle(face="title", size=25, colour=BURGUNDY)
+PANEL_HEADING = TextStyle(face="title", size=28, colour=BURGUNDY)
+HEADING = TextStyle(face="title", size=32, colour=BURGUNDY)
+DIALOG_HEADING = TextStyle(face="title", size=36, colour=BURGUNDY)
+HEADING_ON_WOOD = TextStyle(face="title", size=32, gilded=True)
+HEADING_ON_PICTURE = TextStyle(face="title", size=28, gilded=True, shadow=True)
+PAGE_TITLE = TextStyle(face="title", size=38, gilded=True, shadow=True)
+TITLE = TextStyle(face="title", size=44, gilded=True, shadow=True, align="center")
+PLAYER_NAME = TextStyle(face="title", size=27, smallest=0.5)
+SMALL_NUMBER = TextStyle(face="title", size=25, align="center")
+NUMBER = TextStyle(face="title", size=30, align="center")
+
+# Buttons
+SMALL_BUTTON = TextStyle(face="title", size=23, align="center", colour=CREAM)
+TABLE_BUTTON = TextStyle(face="title", size=25, align="center", colour=CREAM)
+MAIN_BUTTON = TextStyle(face="title", size=27, align="center", colour=CREAM)
+BUTTON = TextStyle(face="title", size=28, align="center", colour=CREAM)
+BIG_BUTTON = TextStyle(face="title", size=30, align="center", colour=CREAM)

@@ -8,7 +8,7 @@ import pygame
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN
-from scenes.engine.theme import GOLD, GOLD_DARK, ON_WOOD
+from scenes.engine.theme import CREAM, GOLD, GOLD_DARK, LEAD
 
 if TYPE_CHECKING:
     from scenes.engine.app import App
@@ -22,7 +22,7 @@ BETWEEN_PICTURES = 0.05
 PICTURES_PER_LIGHT = 6
 """Pictures of the spinner until the next light is on."""
 PLATE = SCREEN.centered(460, 116)
-STYLE = ON_WOOD.but(size=26, align="center")
+STYLE = LEAD.inked(CREAM).centered
 
 
 def run_with_spinner(app: "App", work: Callable[[], T]) -> T:

@@ -135,7 +135,7 @@ class Button(Widget):
     @property
     def _under(self) -> TextStyle:
         """Return the style of the subtitle, which is smaller than the label."""
-        return SMALL.but(size=min(SMALL.size, self.style.size * 0.86))
+        return SMALL.sized(min(SMALL.size, self.style.size * 0.86))
 
     def _two_lines(self, area: Rect, scale: float) -> tuple[Rect, Rect]:
         first, second = self.style.size * 1.2 * scale, self._under.size * 1.2 * scale
@@ -144,7 +144,7 @@ class Button(Widget):
 
     def _draw_label(self, canvas: Canvas, area: Rect, colour: Colour) -> None:
         text = f"{markup.icon(self.icon)} {self.label}".strip() if self.icon else self.label
-        canvas.text(text, area, self.style.but(colour=colour))
+        canvas.text(text, area, self.style.inked(colour))
 
     def _draw_key(self, canvas: Canvas, area: Rect) -> Rect:
         hint = self.key_hint()

@@ -47,7 +47,7 @@ class ChoiceBar(Widget, Generic[T]):
         self.on_change = on_change
         self.reasons = dict(reasons or {})
         self.stacked = stacked
-        self.style = style.but(align="center")
+        self.style = style.centered
         self._hovered: int | None = None
 
     @staticmethod
@@ -138,7 +138,7 @@ class ChoiceBar(Widget, Generic[T]):
             elif look.hovered and index == self._hovered and value not in self.reasons:
                 canvas.fill(area, CREAM, 0.14, 8)
             colour = INK if chosen else BARRED if value in self.reasons else CREAM
-            canvas.text(label, area.inset(_PADDING, 2), self.style.but(colour=colour))
+            canvas.text(label, area.inset(_PADDING, 2), self.style.inked(colour))
 
 
 def _label_widths(measure: Measure, labels: Sequence[str], style: TextStyle) -> list[float]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BODY, BUTTON, HEADING
+from scenes.engine.theme import BUTTON, HEADING, LEAD
 from scenes.engine.widgets import Action, Button, Label, Panel, Paragraph, ScrollArea
 from scenes.engine.widgets.button import Dress
 
@@ -21,7 +21,7 @@ BUTTON_HEIGHT = 68.0
 GAP = 12.0
 TALLEST_TEXT = 560.0
 """Design units; a longer text scrolls."""
-TEXT = BODY.but(size=26, valign="top")
+TEXT = LEAD.at_top
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class Dialog(Scene):
 
     def _add_text(self, area: Rect, height: float) -> None:
         if height <= area.h:
-            self.add(Paragraph("dialog-text", area, self.text, TEXT.but(align="center")))
+            self.add(Paragraph("dialog-text", area, self.text, TEXT.centered))
             return
         narrow = area.trimmed(right=24)
         full = self.measure(self.text, TEXT, narrow.w)[1] + 12

@@ -88,4 +88,4 @@ class Slider(Widget):
         canvas.skin("slider_knob", knob)
         if self.number_width:
             _, number = self.rect.trimmed(right=6).split_right(self.number_width - 14)
-            canvas.text(self.shown(self.value), number, self.style.but(align="right"))
+            canvas.text(self.shown(self.value), number, self.style.to_right)

@@ -22,7 +22,7 @@ WIDEST = 1100
 GAP = 8.0
 LOWEST = 836.0
 """Lower edge of the notices; below it lie hands of cards and rows of buttons."""
-STYLE = ON_WOOD.but(size=24, align="center")
+STYLE = ON_WOOD.centered
 
 
 @dataclass(frozen=True, slots=True)

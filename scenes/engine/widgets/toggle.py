@@ -76,7 +76,7 @@ class Toggle(Widget):
         if self.state and self.side == "right":
             words, place = words.split_right(84, 12)
             colour = GREEN if self.value else BURGUNDY
-            canvas.text(self.state, place.split_top(SWITCH[1])[0], SMALL.but(align="right", colour=colour))
+            canvas.text(self.state, place.split_top(SWITCH[1])[0], SMALL.inked(colour).to_right)
         self._draw_words(canvas, words)
 
     def _split(self) -> tuple[Rect, Rect]:
@@ -94,4 +94,4 @@ class Toggle(Widget):
         head, rest = words.split_top(min(SWITCH[1], words.h * 0.5))
         canvas.text(self.label, head, self.style)
         soft = _SOFT if sum(self.style.colour) < 380 else self.style.colour
-        canvas.paragraph(self.note, rest, SMALL.but(colour=soft, valign="top"))
+        canvas.paragraph(self.note, rest, SMALL.inked(soft).at_top)

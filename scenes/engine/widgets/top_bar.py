@@ -7,13 +7,13 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
-from scenes.engine.theme import BODY, CREAM, TOP_BAR_HEIGHT, TextStyle
+from scenes.engine.theme import BODY, CREAM, ON_WOOD, TOP_BAR_HEIGHT, TextStyle
 from scenes.engine.widgets import Action, Button, Look, Widget
 
 BAR = Rect(0, 0, SCREEN.w, TOP_BAR_HEIGHT)
 NAME = TextStyle(face="title", size=29, gilded=True, shadow=True, smallest=0.5)
 DETAIL = BODY.but(size=25, colour=CREAM, smallest=0.5)
-TOOL = BODY.but(size=24, align="center", colour=CREAM, smallest=0.5)
+TOOL = ON_WOOD.centered.tightest
 TOOL_HEIGHT = 44.0
 _GAP = 22.0
 _MOST_OF_DETAILS = 0.55
