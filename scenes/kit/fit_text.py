@@ -32,6 +32,6 @@ def common_style(
         return True
 
     size = style.size
-    while size > style.size * _LEAST and not fit(style.but(size=size)):
+    while size > style.size * _LEAST and not fit(style.sized(size)):
         size *= _STEP
-    return style.but(size=size)
+    return style.sized(size)

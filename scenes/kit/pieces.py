@@ -8,7 +8,7 @@ from typing import Self
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import KeyPress
 from scenes.engine.layout import Rect
-from scenes.engine.theme import INK, NUMBER, SMALL
+from scenes.engine.theme import SMALL, SMALL_NUMBER
 from scenes.engine.widgets import Action, Fixed, Look, Widget
 
 HOME = (0.0, 0.0)
@@ -190,4 +190,4 @@ def draw_count(canvas: Canvas, left: float, pile: Rect, count: int) -> None:
     coin = Rect(left, pile.bottom - 56, 52, 52)
     canvas.skin("shadow", coin)
     canvas.image("common/art/coin", coin)
-    canvas.text(str(count), coin, NUMBER.but(size=25, colour=INK))
+    canvas.text(str(count), coin, SMALL_NUMBER)

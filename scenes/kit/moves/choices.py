@@ -6,14 +6,13 @@ from typing import Any
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BUTTON, NOTE_ON_WOOD, Colour
+from scenes.engine.theme import BUTTON, QUESTION_ON_WOOD, Colour
 from scenes.engine.widgets import Action, Button, ListView, Panel, Paragraph, Widget
 from scenes.engine.widgets.scroll_area import BAR, MARGIN
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import action_of
 
 _LABEL = BUTTON.but(size=23, smallest=0.5, leading=1.0, unbroken=True)
-_QUESTION = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6, unbroken=True)
 _HIGHEST, _LOWEST, _GAP = 64.0, 46.0, 10.0
 _LEAST_WORDS = 90.0
 _FRAME = 16.0
@@ -23,7 +22,7 @@ class ChoiceButton(Button):
     """Show a button whose label may take two lines."""
 
     def _draw_label(self, canvas: Canvas, area: Rect, colour: Colour) -> None:
-        canvas.paragraph(self.label, area, self.style.but(colour=colour))
+        canvas.paragraph(self.label, area, self.style.inked(colour))
 
 
 def add_choices(
@@ -46,7 +45,7 @@ def add_choices(
     height = max(_LOWEST, min(_HIGHEST, (inner.h - _LEAST_WORDS) / max(1, count) - _GAP))
     needed = (height + _GAP) * count - _GAP
     words, rows = inner.split_bottom(min(inner.h - _LEAST_WORDS, needed), _GAP)
-    scene.add(Paragraph("question", words, question, _QUESTION))
+    scene.add(Paragraph("question", words, question, QUESTION_ON_WOOD))
 
     def row(index: int, rect: Rect) -> list[Widget]:
         if index == len(actions):
