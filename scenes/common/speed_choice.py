@@ -5,11 +5,11 @@ from functools import partial
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.settings import SPEED_FACTORS
-from scenes.engine.theme import BODY
+from scenes.engine.theme import TOOLTIP
 from scenes.engine.widgets import ChoiceBar
 
 SPEED = "speed"
-SPEEDS = BODY.but(size=23, smallest=0.5)
+SPEEDS = TOOLTIP.tightest
 
 
 def speed_width(scene: Scene) -> float:

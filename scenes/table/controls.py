@@ -7,7 +7,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import Command
 from scenes.engine.layout import Rect
 from scenes.engine.text import markup
-from scenes.engine.theme import BURGUNDY, BUTTON, NOTE_ON_WOOD, Colour, TextStyle
+from scenes.engine.theme import BURGUNDY, QUESTION_ON_WOOD, TABLE_BUTTON, Colour, TextStyle
 from scenes.engine.widgets import Button, Look, Panel, Paragraph
 from scenes.engine.widgets.tooltip import draw_tooltip
 from scenes.kit.board import END_TURN
@@ -17,11 +17,10 @@ from scenes.table.undo_summary import told_beside
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-_LABEL = BUTTON.but(size=25, smallest=0.5)
+_LABEL = TABLE_BUTTON.tightest
 _FRAME, _EDGE = 7.0, 4.0
 _SPENT: Colour = (112, 74, 30)
 _RIM = 18.0
-_NOTE = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6, unbroken=True)
 
 
 class EndTurn(Button):
@@ -129,7 +128,8 @@ def _add_end_of_turn(table: "TableScene", inner: Rect) -> None:
     is_wide = inner.w > inner.h * 2
     words, buttons = inner.split_bottom(66 if is_wide else min(inner.h * 0.66, 250), 10)
     told = table.board.closing.words if table.board.closing else ""
-    table.add(Paragraph("turn-done", words, told or told_beside(table, words, _NOTE) or prompt(table), _NOTE))
+    told = told or told_beside(table, words, QUESTION_ON_WOOD) or prompt(table)
+    table.add(Paragraph("turn-done", words, told, QUESTION_ON_WOOD))
     end, undo, reset = buttons.weighted_columns([1.3, 1, 1.1], 12) if is_wide else buttons.rows(3, 12)
     words_of = {"check": ("table-end-turn", end), "undo": ("table-undo", undo), "replay": ("table-reset-turn", reset)}
     style = _even(table, words_of)
@@ -180,7 +180,7 @@ def _add_waiting(table: "TableScene", inner: Rect) -> None:
 
 
 def _add_waiting_words(table: "TableScene", words: Rect) -> None:
-    table.add(Paragraph("waiting", words, prompt(table), _NOTE))
+    table.add(Paragraph("waiting", words, prompt(table), QUESTION_ON_WOOD))
 
 
 def _scores(table: "TableScene", place: Rect) -> Button:

@@ -11,7 +11,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import Command
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BODY, BURGUNDY, HEADING, NOTE, SUBHEADING
+from scenes.engine.theme import BURGUNDY, HEADING, LARGE_NOTE, SMALL, SUBHEADING
 from scenes.engine.widgets import Button, Label, ListView, Panel, Paragraph, Widget
 from scenes.kit.wording import Wording
 from scenes.table.log_sidebar import BlockRow, Row
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 _PAGE = (1240.0, 960.0)
-_LINE = BODY.but(size=22)
 _TURN = SUBHEADING.but(size=24, colour=BURGUNDY, smallest=0.6)
 _HEAD, _LEAST = 40.0, 58.0
 _SHOWN = 200
@@ -49,13 +48,13 @@ class LogPage(Scene):
         if told:
             self._add_lines(rest, told)
         else:
-            self.add(Paragraph("log-empty", rest, self.t("core-barrier-start"), NOTE.but(size=26, align="center")))
+            self.add(Paragraph("log-empty", rest, self.t("core-barrier-start"), LARGE_NOTE.centered))
 
     def _add_lines(self, place: Rect, told: Sequence[LogBlock]) -> None:
         position, width = self.table.position, place.w - 110
         rows = _in_turns(told, position.wording)
         heights = [
-            _HEAD if isinstance(row, str) else max(_LEAST, self.measure(row.text, _LINE, width)[1] + 20) for row in rows
+            _HEAD if isinstance(row, str) else max(_LEAST, self.measure(row.text, SMALL, width)[1] + 20) for row in rows
         ]
 
         def row(index: int, rect: Rect) -> list[Widget]:

@@ -15,7 +15,7 @@ from scenes.engine.input.focus import every
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
-from scenes.engine.theme import BURGUNDY, SMALL, SUBHEADING, TextStyle
+from scenes.engine.theme import BURGUNDY, LABEL, LOG_LINE, SECTION, SMALL, TextStyle
 from scenes.engine.widgets import GlidingList, Label, Look, Panel, Widget
 from scenes.engine.widgets.scroll_area import BAR, MARGIN
 from scenes.engine.widgets.tooltip import draw_tooltip
@@ -28,7 +28,7 @@ Row = LogBlock | str
 """A block, or the heading of a chapter."""
 _SHOWN = 40
 """Number of latest blocks; the log page has more."""
-LINE = SMALL.but(size=22, valign="top", smallest=0.8)
+LINE = LOG_LINE
 _SMALLER = (20.0, 18.0, 17.0)
 _LEAST = 20.0
 """Letters get no smaller than this, at whatever text size."""
@@ -39,11 +39,11 @@ _SAME = 0.5
 _WHO = 44.0
 """Height of the crest in its row."""
 _LEAST_ROW = 44.0
-_NEWS = SMALL.but(size=22, face="strong", colour=BURGUNDY, align="center")
+_NEWS = LABEL.inked(BURGUNDY).centered
 _NEWS_HEAD = 34.0
 _CHAPTER = SMALL.but(size=19, face="strong", colour=BURGUNDY, smallest=0.7)
 _CHAPTER_HEAD = 24.0
-_HEAD = SUBHEADING.but(align="center", colour=BURGUNDY, smallest=0.5)
+_HEAD = SECTION.centered.tightest
 _GAP = 8.0
 _AROUND = 16.0
 _TIGHT_ROW, _TIGHT_GAP, _TIGHT_AROUND = 34.0, 4.0, 8.0
@@ -209,7 +209,7 @@ class _Lines:
 def _lines(table: "TableScene", area: Rect, told: Sequence[Row], recent: int) -> _Lines:
     """Return the largest style in which all that is new has room, if need be in narrow rows; else they scroll."""
     news = told[len(told) - recent :]
-    styles = [LINE.but(size=size) for size in _sizes(table.app.canvas.text_scale)]
+    styles = [LINE.sized(size) for size in _sizes(table.app.canvas.text_scale)]
     fitting = (style for style in styles if _needed(_heights(table, area, news, style)) <= area.h)
     style = next(fitting, None)
     if style is not None:

@@ -6,11 +6,11 @@ from scenes.common.match_log import LogBlock
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BODY, GOLD_LIGHT, NOTE
+from scenes.engine.theme import BODY, GOLD_LIGHT, REMARK
 from scenes.engine.widgets import Look, Widget
 
 _STYLE = BODY.but(size=25, align="center", smallest=0.6)
-_NOTE = NOTE.but(size=21, align="right", smallest=0.6)
+_NOTE = REMARK.to_right.tight
 _NOTE_WIDTH, _GAP = 300.0, 16.0
 _ENDS, _CREST = 84.0, 44.0
 _SHEEN, _SHINES = 20.0, 0.6

@@ -15,7 +15,7 @@ from scenes.table.menu import open_rules
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-_SPEED = NOTE_ON_WOOD.but(size=23, smallest=0.5)
+_SPEED = NOTE_ON_WOOD.tightest
 _GAP = 14.0
 
 

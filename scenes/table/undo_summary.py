@@ -19,7 +19,7 @@ _SMALLER = 0.84
 
 def told_beside(table: "TableScene", words: Rect, style: TextStyle) -> str:
     """Return all actions with their points, or without; else as many of the last ones as there is room for."""
-    least = style.but(size=style.size * _SMALLER)
+    least = style.sized(style.size * _SMALLER)
     found = (told for told in _ways(table, _own_blocks(table)) if told)
     return next((told for told in found if table.measure(told, least, words.w)[1] <= words.h), "")
 

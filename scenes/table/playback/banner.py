@@ -8,7 +8,17 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Point, Rect
 from scenes.engine.motion.tween import Animation, Call, InTurn, Poised, Together, Tween, ease_out, linear
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BURGUNDY, CREAM, GOLD_LIGHT, HEADING, INK, NOTE_ON_WOOD, NUMBER, SUBHEADING, WALNUT
+from scenes.engine.theme import (
+    BURGUNDY,
+    CREAM,
+    GOLD_LIGHT,
+    HEADING,
+    INK,
+    INTRO_ON_WOOD,
+    NUMBER,
+    SUBHEADING,
+    WALNUT,
+)
 from scenes.kit.announcement import Announcement, Announcements
 from scenes.kit.motion.stage import EventAnimation
 from scenes.kit.position_view import AnyPosition
@@ -22,9 +32,9 @@ _LAMPS, _LAMP, _LAMP_STEP = 44.0, 36.0, 62.0
 _NOTE, _ORDER, _MARGIN = 32.0, 78.0, 10.0
 _TITLE = HEADING.but(size=48, align="center", smallest=0.4)
 _NUMERAL = NUMBER.but(size=21, colour=INK, smallest=0.5)
-_UNLIT = _NUMERAL.but(colour=(170, 146, 104))
-_WORDS = NOTE_ON_WOOD.but(size=25, align="center", colour=CREAM, smallest=0.6)
-_PLACE = NUMBER.but(size=30, colour=BURGUNDY, smallest=0.5)
+_UNLIT = _NUMERAL.inked((170, 146, 104))
+_WORDS = INTRO_ON_WOOD.inked(CREAM).centered.tight
+_PLACE = NUMBER.inked(BURGUNDY).tightest
 _NAME = SUBHEADING.but(size=24, smallest=0.45)
 _MEASURE = NUMBER.but(size=24, align="left", smallest=0.5)
 
@@ -162,4 +172,4 @@ def _draw_order(canvas: Canvas, announcement: Announcement, position: AnyPositio
             picture, count = measure.split_left(28, 6)
             canvas.image_fitted(announcement.measured_in, picture)
             canvas.text(str(announcement.measures[place]), count, _MEASURE)
-        canvas.text(person.name, words, _NAME.but(colour=person.ink))
+        canvas.text(person.name, words, _NAME.inked(person.ink))
