@@ -3,12 +3,12 @@
 from game.coach.agenda import Count
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.theme import GOLD, GOLD_DARK, NOTE, NUMBER, SUBHEADING, Colour
+from scenes.engine.theme import GOLD, GOLD_DARK, NUMBER, REMARK, SMALL_HEADING, Colour
 from scenes.engine.widgets import Action, Look, Widget
 from scenes.kit.players import Person
 
-NAME = SUBHEADING.but(size=23, smallest=0.5)
-UNDER = NOTE.but(size=21, smallest=0.6)
+NAME = SMALL_HEADING.tightest
+UNDER = REMARK.tight
 VALUE = NUMBER.but(size=38, align="right")
 _TRACK: Colour = (190, 160, 106)
 _VALUE, _GAP = 104.0, 12.0
@@ -40,7 +40,7 @@ class SeatRow(Widget):
         names, gauge = rest.split_left(rest.w * 0.42, _GAP)
         canvas.image_fitted(self.person.crest, crest)
         name, role = names.split_top(names.h * 0.54)
-        canvas.text(self.person.name, name, NAME.but(colour=self.person.ink))
+        canvas.text(self.person.name, name, NAME.inked(self.person.ink))
         track, told = gauge.split_top(gauge.h * 0.5)
         self._draw_gauge(canvas, track.centered(track.w, 18))
         taken = canvas.text(self.role, role.trimmed(right=role.w - self._room_for_role(canvas, role.w, rest.w)), UNDER)

@@ -6,7 +6,7 @@ from game.coach.summary import Share
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import Catalog
-from scenes.engine.theme import BODY, BURGUNDY, GREEN, INK, INK_SOFT, NOTE, SUBHEADING, Colour
+from scenes.engine.theme import BODY, BURGUNDY, GREEN, INK, INK_SOFT, NOTE, REMARK, SUBHEADING, Colour
 from scenes.engine.widgets import Look, Widget
 from scenes.screens.coach.wording import figure
 
@@ -14,7 +14,7 @@ TITLE = SUBHEADING.but(size=24, smallest=0.5)
 UNDER = NOTE.but(size=19, smallest=0.5, valign="top")
 VALUE = BODY.but(face="strong", size=20, smallest=0.6)
 SUM = SUBHEADING.but(size=26, align="center", smallest=0.6)
-ERROR = NOTE.but(size=21, align="center", smallest=0.6)
+ERROR = REMARK.centered.tight
 _BAR = 26.0
 _EDGE: Colour = (60, 38, 18)
 
@@ -71,11 +71,11 @@ class LuckStrip(Widget):
         told = self._signed(share)
         if canvas.measure(told, VALUE)[0] + 10 < room:
             beside = Rect(x + _BAR / 2 + 6, middle - (32 if share.points > 0 else 0), room, 32)
-            canvas.text(told, beside, VALUE.but(colour=GREEN if share.points > 0 else BURGUNDY))
+            canvas.text(told, beside, VALUE.inked(GREEN if share.points > 0 else BURGUNDY))
 
     def _draw_sum(self, canvas: Canvas, total: Share) -> None:
         area = Rect(self.field.right + 6, self.rect.y, self.rect.right - self.field.right - 6, self.rect.h)
         colour = GREEN if total.points > 0 else BURGUNDY
         number, error = area.centered(area.w, 70).split_top(40, 2)
-        canvas.text(self._signed(total), number, SUM.but(colour=colour))
+        canvas.text(self._signed(total), number, SUM.inked(colour))
         canvas.text(self._t("coach-error", points=figure(self._t, total.error)), error, ERROR)

@@ -5,13 +5,12 @@ import pygame
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text import markup
-from scenes.engine.theme import INK_SOFT, PARCHMENT, SUBHEADING, Colour
-from scenes.engine.theme import SMALL as FIGURES
+from scenes.engine.theme import CAPTION, INK_SOFT, PARCHMENT, SUBHEADING, Colour
 from scenes.engine.widgets import Action, Look, Widget
 from scenes.screens.coach.moment_layout import draw_both, draw_head, draw_parts, readable
 from scenes.screens.coach.wording import MomentWords
 
-CHANCES = readable(FIGURES.but(size=20))
+CHANCES = readable(CAPTION)
 _FRAME: Colour = (60, 38, 18)
 _WAIT = SUBHEADING.but(size=44, align="center", colour=INK_SOFT)
 PICTURE = 146.0

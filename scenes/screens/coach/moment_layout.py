@@ -2,7 +2,7 @@
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.theme import BODY, CREAM, GREEN, NOTE, SUBHEADING, Colour, TextStyle
+from scenes.engine.theme import CREAM, GREEN, LABEL, REMARK, SMALL, SUBHEADING, Colour, TextStyle
 from scenes.screens.coach.moment_marks import draw_mark
 from scenes.screens.coach.wording import MomentWords
 
@@ -20,9 +20,9 @@ def readable(style: TextStyle) -> TextStyle:
     return style.but(smallest=LEAST / style.size)
 
 
-PLAYED = readable(BODY.but(size=22, valign="top"))
-BETTER = readable(BODY.but(size=22, face="strong", colour=GREEN, valign="top"))
-SMALL = readable(NOTE.but(size=21))
+PLAYED = readable(SMALL.at_top)
+BETTER = readable(LABEL.inked(GREEN).at_top)
+FOOT = readable(REMARK)
 _TURN = SUBHEADING.but(size=26, smallest=0.5)
 _BADGE = _TURN.but(align="center", colour=CREAM, smallest=0.45)
 
@@ -44,10 +44,10 @@ def draw_head(canvas: Canvas, area: Rect, words: MomentWords) -> Rect:
 def draw_parts(canvas: Canvas, area: Rect, told: str) -> Rect:
     """Draw the parts of the points at the foot; return what is left above."""
     sizes = [size for size in _PART_SIZES if size * canvas.text_scale >= LEAST]
-    heights = {size: canvas.measure(told, SMALL.but(size=size), area.w)[1] + 2 for size in sizes}
+    heights = {size: canvas.measure(told, FOOT.sized(size), area.w)[1] + 2 for size in sizes}
     size = next((size for size in sizes if heights[size] <= area.h * _PARTS), sizes[-1])
     rest, foot = area.split_bottom(heights[size])
-    canvas.paragraph(told, foot, SMALL.but(size=size))
+    canvas.paragraph(told, foot, FOOT.sized(size))
     return rest
 
 
@@ -55,8 +55,8 @@ def draw_both(canvas: Canvas, area: Rect, words: MomentWords) -> None:
     """Draw the played and the better move in one size."""
     told = ((words.played, PLAYED), (words.better, BETTER))
     for size in _SIZES:
-        heights = [canvas.measure(text, style.but(size=size), area.w)[1] + 2 for text, style in told]
+        heights = [canvas.measure(text, style.sized(size), area.w)[1] + 2 for text, style in told]
         if sum(heights) <= area.h:
             break
     for (text, style), place in zip(told, area.stack(heights, 0), strict=True):
-        canvas.paragraph(text, place, style.but(size=size))
+        canvas.paragraph(text, place, style.sized(size))

@@ -23,7 +23,7 @@ def draw_mark(canvas: Canvas, center: Point, moment: Moment, radius: float) -> N
         canvas.icon("crown", center, radius * 1.3, _CROWN)
         return
     disc = Rect(center[0] - radius, center[1] - radius, 2 * radius, 2 * radius)
-    canvas.text(str(moment.number or ABOUT), disc, _NUMBER.but(size=radius * 1.15))
+    canvas.text(str(moment.number or ABOUT), disc, _NUMBER.sized(radius * 1.15))
 
 
 def ink_of(moment: Moment) -> Colour:

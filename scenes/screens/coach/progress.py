@@ -9,18 +9,29 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text import markup
 from scenes.engine.text.catalog import Catalog
-from scenes.engine.theme import BODY, BURGUNDY, GOLD_DARK, HEADING, INK, INK_SOFT, NOTE, SUBHEADING, Colour
+from scenes.engine.theme import (
+    BURGUNDY,
+    GOLD_DARK,
+    HEADING,
+    INK,
+    INK_SOFT,
+    LEAD,
+    SMALL_NOTE,
+    SUBHEADING,
+    TOOLTIP,
+    Colour,
+)
 from scenes.engine.widgets import Look, Widget
 from scenes.kit.fit_text import common_style
 from scenes.screens.coach.action_arrows import BETTER
 from scenes.screens.coach.moment_card import draw_picture
 from scenes.screens.coach.wording import MomentWords, gain_told
 
-COUNT = SUBHEADING.but(size=25, align="right", smallest=0.6)
-BEGINS = BODY.but(size=26, smallest=0.6)
-WAY = BODY.but(size=23, smallest=0.5)
+COUNT = SUBHEADING.to_right.tight
+BEGINS = LEAD.tight
+WAY = TOOLTIP.tightest
 GAIN = SUBHEADING.but(size=24, align="right", smallest=0.6)
-FOOT = NOTE.but(size=22, smallest=0.6)
+FOOT = SMALL_NOTE.tight
 PICTURE = (440.0, 220.0)
 _COUNTED = 340.0
 FEWEST_WAYS, MOST_WAYS = 2, 4
@@ -77,7 +88,7 @@ class CoachProgress(Widget):
         draw_picture(canvas, picture, place)
         area = Rect(place.right + 28, place.y - 4, self.rect.right - 36 - place.right - 28, place.h + 8)
         head, rest = area.split_top(36, 4)
-        canvas.text(words.turn, head, SUBHEADING.but(size=25, smallest=0.6))
+        canvas.text(words.turn, head, SUBHEADING.tight)
         rows, note = rest.split_bottom(32, 4)
         names = self._named(judged, words)
         ways = list(zip(names, rows.rows(max(FEWEST_WAYS, len(names)), 2), strict=False))

@@ -20,7 +20,7 @@ from scenes.engine.scene import Scene
 from scenes.engine.settings import TABLE_TEXT_LIMIT
 from scenes.engine.text import markup
 from scenes.engine.text.catalog import numeral
-from scenes.engine.theme import BODY, BUTTON, HEADING, NOTE, NOTE_ON_WOOD
+from scenes.engine.theme import BODY, BUTTON, HEADING, INTRO_ON_WOOD, REMARK
 from scenes.engine.widgets import Action, Button, Label, Panel, Paragraph, Widget
 from scenes.engine.widgets.top_bar import Tool, add_top_bar
 from scenes.kit.players import players_at
@@ -50,7 +50,7 @@ LARGE_TEXT = 1.15
 FOOT = Rect(24, 1004, 1872, 60)
 ROW = 86.0
 ENGRAVED = BUTTON.but(size=24, smallest=0.5)
-NOTE_STYLE = NOTE.but(size=21, align="right", smallest=0.5)
+NOTE_STYLE = REMARK.to_right.tightest
 CALM = 0.5
 """Seconds between two updates while the coach works."""
 READING = 5.0
@@ -200,7 +200,7 @@ class LookBack(Scene):
             place = Rect(rows.x, rows.y + agenda.seats.index(seat) * height, rows.w, height - 3)
             self.add(self._seat_row(seat, agenda.decisions(seat), place))
         how = f"{markup.icon('info')} {self._judged_how()}"
-        self.add(Label("strength", foot, how, NOTE.but(size=21), self._strength()))
+        self.add(Label("strength", foot, how, REMARK, self._strength()))
 
     def _seat_row(self, seat: int, count: Count, place: Rect) -> SeatRow:
         person, notes = self.wording.people[seat], self.judging.notes
@@ -321,7 +321,7 @@ class LookBack(Scene):
     def _add_foot(self) -> None:
         words, buttons = FOOT.split_left(820, 16)
         is_running = self.judging.is_running
-        self.add(Label("foot", words, self._foot_note(), NOTE_ON_WOOD.but(size=25, smallest=0.5)))
+        self.add(Label("foot", words, self._foot_note(), INTRO_ON_WOOD.tightest))
         first, second, third = buttons.weighted_columns([1, 1, 1], 14)
         if is_running:
             self._add_button("stop", first, "cross", self.judging.stop)

@@ -13,7 +13,7 @@ from scenes.engine.layout import Point as Place
 from scenes.engine.layout import Rect
 from scenes.engine.text import markup
 from scenes.engine.text.catalog import Catalog
-from scenes.engine.theme import BODY, BURGUNDY, CREAM, GOLD_DARK, INK_SOFT, PARCHMENT_LIGHT, SMALL, STONE, Colour
+from scenes.engine.theme import BODY, BURGUNDY, CREAM, GOLD_DARK, INK_SOFT, NOTE, PARCHMENT_LIGHT, SMALL, STONE, Colour
 from scenes.engine.widgets import Look, Widget
 from scenes.kit.players import Person
 from scenes.screens.coach.moment_marks import LARGE, draw_mark, ink_of
@@ -203,7 +203,7 @@ class Graph(Widget):
             canvas.line((x, y), (self.field.right, y), STONE if 0 < chance < 1 else INK_SOFT, 1.5)
             if chance in (0.0, 0.5, 1.0) and not (self.is_small and chance == 0.5):
                 place = Rect(self.rect.x, y - 15, self.field.x - self.rect.x - 10, 30)
-                label = LABEL.but(colour=CREAM) if self.is_on_wood else LABEL
+                label = LABEL.inked(CREAM) if self.is_on_wood else LABEL
                 canvas.text(percent(self._t, chance), place.kept_inside(self.rect), label)
 
     def _draw_lines(self, canvas: Canvas) -> None:
@@ -239,7 +239,7 @@ class Graph(Widget):
             plate = Rect(x, self.field.y, self.field.right - x, self.field.h).centered(290, 54)
             canvas.skin("plate", plate)
             not_yet = f"{markup.icon('clock')} {self._t('coach-not-yet')}"
-            canvas.text(not_yet, plate.inset(14, 6), UNDER.but(face="italic", size=23))
+            canvas.text(not_yet, plate.inset(14, 6), NOTE.centered)
 
     def _draw_cursor(self, canvas: Canvas) -> None:
         points = self.course.shown()

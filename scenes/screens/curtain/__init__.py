@@ -8,7 +8,7 @@ from scenes.engine.input.keys import Command, KeyPress
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.player_colours import INKS, crest, draw_badge
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BODY, BUTTON, CREAM, HEADING, NOTE, NOTE_ON_WOOD
+from scenes.engine.theme import BODY, BUTTON, CREAM, HEADING, LEAD, NOTE, NOTE_ON_PICTURE
 from scenes.engine.widgets import Button, Label, Panel, Paragraph
 
 PAGE = Rect(520, 534, 880, 326)
@@ -36,13 +36,13 @@ class Curtain(Scene):
         self.add(Label("pass-to", pass_to, self.t("curtain-pass"), centred))
         ink = INKS[self.colour]
         self.add(Label("name", name, self.person, HEADING.but(size=62, align="center", colour=ink)))
-        self.add(Label("family", family, self.t(f"colour-{self.colour}"), BODY.but(align="center", colour=ink)))
-        self.add(Paragraph("line", line.trimmed(top=8), self.line, BODY.but(size=26, align="center")))
+        self.add(Label("family", family, self.t(f"colour-{self.colour}"), BODY.inked(ink).centered))
+        self.add(Paragraph("line", line.trimmed(top=8), self.line, LEAD.centered))
         words = self.t("curtain-lift", name=self.person)
         button = BUTTON.but(size=36)
         self.add(Button("lift", LIFT, words, self.lift, icon="person", dress="gold", style=button, sound="turn"))
         covered = self.t("curtain-covered", name=self.person)
-        self.add(Label("covered", FOOT, covered, NOTE_ON_WOOD.but(align="center", colour=CREAM, shadow=True)))
+        self.add(Label("covered", FOOT, covered, NOTE_ON_PICTURE.inked(CREAM).centered))
 
     def lift(self) -> None:
         """Close the curtain and call `on_lift`."""

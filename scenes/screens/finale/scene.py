@@ -16,7 +16,7 @@ from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.motion.tween import Animation, Call, InTurn, Tween, Wait, ease_in_out, ease_out, linear
 from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import signed
-from scenes.engine.theme import NOTE_ON_WOOD, SUBHEADING, TextStyle
+from scenes.engine.theme import NOTE_ON_PICTURE, SUBHEADING, TextStyle
 from scenes.engine.widgets import Button
 from scenes.engine.widgets.top_bar import add_top_bar
 from scenes.kit.game_uis import game_ui_of
@@ -255,7 +255,7 @@ class Finale(Scene):
         if self.unrolled:
             self._draw_banner(canvas)
         if not self._is_done:
-            style = NOTE_ON_WOOD.but(align="right", shadow=True)
+            style = NOTE_ON_PICTURE.to_right
             canvas.text(self.t("finale-any-key"), HINT, style)
 
     @property

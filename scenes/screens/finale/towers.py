@@ -11,7 +11,7 @@ from scenes.engine.layout import Point, Rect
 from scenes.engine.player_colours import draw_badge
 from scenes.engine.text.catalog import numeral, signed
 from scenes.engine.text.line_breaking import phrases
-from scenes.engine.theme import FULLY_GROWN, INK, NUMBER, PARCHMENT_LIGHT, SMALL, SUBHEADING, Colour, TextStyle
+from scenes.engine.theme import FULLY_GROWN, INK, NUMBER, PARCHMENT_LIGHT, REMARK, SMALL, SUBHEADING, Colour, TextStyle
 from scenes.kit.fit_text import common_style
 from scenes.kit.players import Person
 from scenes.screens.finale.tower_courses import TowerCourse
@@ -38,7 +38,7 @@ _LABEL = SMALL.but(face="strong", size=22, leading=1.12)
 _POINTS = NUMBER.but(size=26, align="right", smallest=0.5)
 _SUM = NUMBER.but(size=34, smallest=0.4)
 _NAME = SUBHEADING.but(size=27, smallest=0.4)
-_WHO = SMALL.but(face="italic", size=21, smallest=0.6)
+_WHO = REMARK.inked(INK).tight
 _LOSS = NUMBER.but(size=28, colour=PARCHMENT_LIGHT, smallest=0.5)
 _BESIDE = SMALL.but(face="strong", size=23, colour=PARCHMENT_LIGHT, smallest=0.42, leading=1.12, shadow=True)
 _FIGURE = NUMBER.but(size=25, colour=PARCHMENT_LIGHT, align="left", smallest=0.5, shadow=True)
@@ -85,7 +85,7 @@ class Layer:
         """Return whether its name fits inside in readable letters."""
         if self.whole < _LEAST_LABEL:
             return False
-        least, room = _LABEL.but(size=_LEAST_LETTERS / canvas.text_scale), _label_places(self.place)[0]
+        least, room = _LABEL.sized(_LEAST_LETTERS / canvas.text_scale), _label_places(self.place)[0]
         parts = self.course.label.split() if self.whole >= _TWO_LINES else [self.course.label]
         height = canvas.measure(self.course.label, least, room.w if self.whole >= _TWO_LINES else None)[1]
         return max(canvas.measure(part, least)[0] for part in parts) <= room.w - _SPARE and height <= room.h
@@ -178,7 +178,7 @@ def _draw_sign(canvas: Canvas, layer: Layer, sign: Rect) -> None:
     canvas.fill(_plate_of(canvas, layer.course.label, sign).inset(0, 1), _NIGHT, _PLATE_ALPHA, 8)
     is_abreast = _is_abreast(canvas, layer.course.label, sign.w)
     figure, words = sign.split_left(_FIGURES) if is_abreast else sign.split_top(_FIGURE_LINE)
-    style = _FIGURE.but(align="right") if is_abreast else _FIGURE
+    style = _FIGURE.to_right if is_abreast else _FIGURE
     canvas.text(signed(layer.points), figure.trimmed(right=_GAP if is_abreast else 0), style)
     canvas.paragraph(layer.course.label, words, _unbroken(canvas, layer.course.label, words, _BESIDE))
 
@@ -268,7 +268,7 @@ def draw_plates(canvas: Canvas, people: Sequence[tuple[Person, str]], plates: Se
         canvas.skin("plate", plate)
         draw_badge(canvas, plate.inset(16, 8).split_left(_BADGE)[0].centered(_BADGE, _BADGE), person.colour)
         name, level = _words_of(plate)
-        canvas.text(person.name, name, name_style.but(colour=person.ink))
+        canvas.text(person.name, name, name_style.inked(person.ink))
         canvas.text(who, level, who_style)
 
 

@@ -14,14 +14,15 @@ from scenes.engine.theme import (
     NUMBER,
     PARCHMENT_LIGHT,
     SMALL,
+    SMALL_HEADING,
     SUBHEADING,
     WALNUT,
 )
 from scenes.engine.widgets import Look, Widget
 
 HEAD = SUBHEADING.but(size=31, colour=BURGUNDY, smallest=0.55)
-NAME = SUBHEADING.but(size=23, smallest=0.5)
-WORDS = SMALL.but(size=22, smallest=0.6)
+NAME = SMALL_HEADING.tightest
+WORDS = SMALL.tight
 PICTURE = 70.0
 ROW_EDGE, ROW_GAP = 12.0, 14.0
 _DISC = 46.0

@@ -11,7 +11,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import Command, KeyPress
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BODY, BURGUNDY, BUTTON, SMALL
+from scenes.engine.theme import BODY, BURGUNDY, LABEL, MAIN_BUTTON, SMALL
 from scenes.engine.widgets import Button, Panel, ScrollArea, Widget
 from scenes.engine.widgets import Paragraph as TextBlock
 from scenes.engine.widgets.top_bar import Tool, add_top_bar
@@ -43,7 +43,6 @@ HEAD_HEIGHT = 48.0
 EXAMPLE_HEIGHT = 300.0
 TEXT = BODY.but(size=24, valign="top", leading=1.16)
 PAGING = (Command.PAGE_UP, Command.PAGE_DOWN)
-_BUTTON = BUTTON.but(size=27)
 
 
 class HowToPlay(Scene):
@@ -110,11 +109,11 @@ class HowToPlay(Scene):
         rest, rules = rest.split_right(360, 16)
         if has_lessons(self.game):
             rest, learn = rest.split_right(360, 16)
-            self.add(Button("learn", learn, self._lesson_name(), self._open_lesson, icon="learn", style=_BUTTON))
-        self.add(TextBlock("again", rest.split_right(480, 20)[1], self.t("how-again"), SMALL.but(align="right")))
-        self.add(Button("all-rules", rules, self.t("how-rules"), self._open_rules, icon="rules", style=_BUTTON))
+            self.add(Button("learn", learn, self._lesson_name(), self._open_lesson, icon="learn", style=MAIN_BUTTON))
+        self.add(TextBlock("again", rest.split_right(480, 20)[1], self.t("how-again"), SMALL.to_right))
+        self.add(Button("all-rules", rules, self.t("how-rules"), self._open_rules, icon="rules", style=MAIN_BUTTON))
         self.add(
-            Button("onward", onward, self.t("how-table"), self.back, icon="play", dress="gold", style=_BUTTON)
+            Button("onward", onward, self.t("how-table"), self.back, icon="play", dress="gold", style=MAIN_BUTTON)
         )  # fmt: skip
 
     def _lesson_name(self) -> str:
@@ -189,10 +188,10 @@ class HowToPlay(Scene):
         self._put(NumberedHead("forgotten-head", place, "!", self.t("how-forgotten")))
         for number, (text, column) in enumerate(zip(texts, columns, strict=True), start=1):
             title = Rect(column.x, column.y, column.w, head)
-            strong = WORDS.but(face="strong", colour=BURGUNDY)
+            strong = LABEL.inked(BURGUNDY).tight
             self._put(TextBlock(f"forgotten-{number}", title, self._words(f"forgotten-{number}"), strong))
             words = Rect(column.x, title.bottom, column.w, tallest + 4)
-            self._put(TextBlock(f"forgotten-{number}-text", words, text, WORDS.but(valign="top")))
+            self._put(TextBlock(f"forgotten-{number}-text", words, text, WORDS.at_top))
         return bottom
 
     def _block(self, name: str, number: str, area: Rect) -> float:

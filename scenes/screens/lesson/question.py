@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.theme import BODY, GREEN, HEADING, INK_SOFT, NOTE
+from scenes.engine.theme import BODY, GREEN, HEADING, INK, NOTE, REMARK
 from scenes.engine.widgets import Action, Button, Label, Look, Panel, Paragraph, Widget
 from scenes.engine.widgets.button import draw_key_cap
 
@@ -22,7 +22,7 @@ _BOARD = Rect(14, 116, 1586, 950)
 _STEPS = 8
 _RING = 12.0
 _ANSWER_STYLE = BODY.but(size=27, face="strong", smallest=0.6)
-_WHY = BODY.but(size=23, face="italic", smallest=0.6)
+_WHY = NOTE.inked(INK).tight
 
 
 class AnswerButton(Button):
@@ -53,7 +53,7 @@ class AnswerButton(Button):
         sign, why = why.split_left(34, 10)
         canvas.paragraph(self.label, label, _ANSWER_STYLE)
         canvas.icon("check" if self.is_right else "cross", sign.center, 28, colour)
-        canvas.paragraph(self.why, why, _WHY.but(colour=colour))
+        canvas.paragraph(self.why, why, _WHY.inked(colour))
 
 
 class AnswerSeal(Widget):
@@ -74,8 +74,8 @@ def add_question(table: "LessonTable", targets: Sequence[Rect]) -> None:
     seal, words = top.split_left(110, 16)
     head, sentence = words.split_top(_HEAD)
     table.add(AnswerSeal("lesson-seal", seal.centered(104, 104)))
-    table.add(Label("lesson-asked", head, table.words("question"), HEADING.but(size=32, smallest=0.5)))
-    table.add(Paragraph("lesson-sentence", sentence, table.words("sentence"), BODY.but(size=24)))
+    table.add(Label("lesson-asked", head, table.words("question"), HEADING.tightest))
+    table.add(Paragraph("lesson-sentence", sentence, table.words("sentence"), BODY))
     rows, foot = rest.split_bottom(_FOOT, _GAP)
     for index, row in enumerate(rows.stack([_ANSWER] * question.answers, _GAP)):
         _add_answer(table, index + 1, row, is_right=index + 1 == question.right)
@@ -96,7 +96,7 @@ def _add_foot(table: "LessonTable", foot: Rect) -> None:
         next_one = Button("lesson-next", place, table.t("lesson-next"), table.go_on, icon="play", dress="gold")
         table.add(next_one)
         return
-    table.add(Paragraph("lesson-free", note, table.t("lesson-question-free"), NOTE.but(size=21, colour=INK_SOFT)))
+    table.add(Paragraph("lesson-free", note, table.t("lesson-question-free"), REMARK))
     tell = table.t("lesson-tell")
     table.add(Button("lesson-tell", place, tell, table.tell_answer, icon="info"))
 

@@ -14,9 +14,10 @@ from scenes.engine.theme import (
     GREEN,
     INK,
     INK_SOFT,
-    NOTE,
     PARCHMENT_LIGHT,
-    SUBHEADING,
+    SECTION,
+    SMALL,
+    SMALL_NOTE,
     TextStyle,
 )
 from scenes.engine.widgets import Button, IconButton, Label, Look, Panel, Paragraph, Widget
@@ -26,11 +27,11 @@ from scenes.screens.lesson.text_size import USUAL, captions_of
 if TYPE_CHECKING:
     from scenes.screens.lesson.scene import LessonTable
 
-_HEAD = SUBHEADING.but(size=25, colour=BURGUNDY, smallest=0.5)
-_NAME = SUBHEADING.but(size=25, colour=BURGUNDY, align="center", smallest=0.5)
+_HEAD = SECTION.tightest
+_NAME = SECTION.centered.tightest
 _TASK = BODY.but(size=21, face="strong", smallest=0.58)
-_STEP = NOTE.but(align="center", size=22)
-_ANEW = BODY.but(align="center", size=22, colour=BURGUNDY, smallest=0.5)
+_STEP = SMALL_NOTE.centered
+_ANEW = SMALL.inked(BURGUNDY).centered.tightest
 _BUTTON = BUTTON.but(size=22, smallest=0.5)
 _MOST_FIGURE = 216.0
 _CAPTIONED, _MOST_CAPTIONED = 74.0, 112.0
@@ -70,7 +71,7 @@ class TaskLine(Widget):
         else:
             number = Rect(center[0] - 18, center[1] - 18, 36, 34)
             canvas.text(str(self.number), number, BODY.but(face="title", align="center", colour=PARCHMENT_LIGHT))
-        canvas.paragraph(self.text, words, _TASK.but(colour=INK_SOFT if self.is_done else INK))
+        canvas.paragraph(self.text, words, _TASK.inked(INK_SOFT if self.is_done else INK))
 
 
 def add_teacher(table: "LessonTable", place: Rect) -> None:

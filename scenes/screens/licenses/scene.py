@@ -9,13 +9,13 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.platform import resources
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BODY, SUBHEADING, TextStyle
+from scenes.engine.theme import BODY, SECTION, TextStyle
 from scenes.engine.widgets import Paragraph, ScrollArea, Widget
 from scenes.engine.widgets.top_bar import Tool, add_top_bar
 
 PAGE = Rect(260, 92, 1400, 960)
-TEXT = BODY.but(valign="top")
-HEADING = SUBHEADING.but(valign="top", colour=(123, 30, 43))
+TEXT = BODY.at_top
+HEADING = SECTION.at_top
 
 
 class Licenses(Scene):

@@ -35,9 +35,9 @@ class CityCard(Widget):
         name, players, length = self._words
         colour = INK if self.focusable else CREAM
         head, facts = words.split_top(words.h * 0.52, 6)
-        draw_plate(canvas, name, head.trimmed(top=head.h * 0.2), NAME.but(colour=colour))
+        draw_plate(canvas, name, head.trimmed(top=head.h * 0.2), NAME.inked(colour))
         for fact, row in zip((players, length), facts.stack([32, 32], 0), strict=True):
-            canvas.text(fact, row, FACT.but(colour=colour))
+            canvas.text(fact, row, FACT.inked(colour))
         if self.chosen:
             canvas.icon("check", (self.rect.x + 30, self.rect.y + 30), 30, (38, 82, 42))
 

@@ -40,5 +40,5 @@ class LevelPlate(Button):
             name = "tower_full" if filled else "tower_empty"
             canvas.icon(name, (x + index * step, towers.center[1]), 27, colour)
         name_row, note = rest.split_top(28, 2)
-        canvas.text(self.label, name_row, NAME.but(colour=BURGUNDY if self.chosen else INK))
+        canvas.text(self.label, name_row, NAME.inked(BURGUNDY if self.chosen else INK))
         canvas.paragraph(self.subtitle, note, NOTE)

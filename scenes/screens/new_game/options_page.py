@@ -10,7 +10,7 @@ from scenes.engine.theme import SMALL, SUBHEADING
 from scenes.engine.widgets import ChoiceBar, Label, Paragraph, ScrollArea, Toggle, Widget
 from scenes.screens.new_game.match_draft import MatchDraft
 
-HINT = SMALL.but(valign="top", colour=(92, 68, 40))
+HINT = SMALL.inked((92, 68, 40)).at_top
 GAP = 16.0
 SWITCH_HEIGHT = 46.0
 BAR_HEIGHT = 54.0

@@ -9,7 +9,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.player_colours import INKS, crest, draw_badge
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BODY, BUTTON, CREAM, NOTE, SUBHEADING
+from scenes.engine.theme import BODY, BUTTON, CREAM, NOTE, SMALL_NOTE, SUBHEADING
 from scenes.engine.widgets import Action, Button, ChoiceBar, Label, Look, Panel, Paragraph, TextField, Widget
 from scenes.screens.new_game.level_plate import LevelPlate
 from scenes.screens.new_game.match_draft import LONGEST_NAME, Kind, MatchDraft, SeatDraft
@@ -78,7 +78,7 @@ class PlaceCard:
         left, right = rest.trimmed(right=6).split_left(274, 20)
         name, below = left.split_top(36, 8)
         colour = self.scene.t(f"colour-{place.colour}")
-        style = SUBHEADING.but(colour=INKS[place.colour])
+        style = SUBHEADING.inked(INKS[place.colour])
         self.scene.add(Label(f"{mark}-family", name, colour, style))
         self._add_name(f"{mark}-name", below.split_top(48)[0], place)
         self._add_kind(number, right, place)
@@ -102,7 +102,7 @@ class PlaceCard:
         self.scene.add(
             ChoiceBar(f"place-{number}-kind", bar, options, place.kind, lambda kind: self._seat(place, kind))
         )
-        note = NOTE.but(align="right", size=22)
+        note = SMALL_NOTE.to_right
         key = f"level-{place.level}" if place.kind == "opponent" else f"new-game-{place.kind}-note"
         self.scene.add(Label(f"place-{number}-note", below.trimmed(right=4), self.scene.t(key), note))
 
@@ -169,4 +169,4 @@ class About(Widget):
         height = canvas.measure(self.text, ABOUT, room.w)[1]
         head, text = room.centered(room.w, min(room.h, height + 70)).split_top(52, 8)
         canvas.text(self.heading, head, SUBHEADING.but(size=30, gilded=True, shadow=True))
-        canvas.paragraph(self.text, text, ABOUT.but(smallest=0.6))
+        canvas.paragraph(self.text, text, ABOUT.tight)

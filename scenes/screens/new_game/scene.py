@@ -12,7 +12,16 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
-from scenes.engine.theme import BODY, BUTTON, CREAM, HEADING_ON_WOOD, INK_SOFT, NOTE_ON_WOOD, SMALL, SUBHEADING
+from scenes.engine.theme import (
+    BODY,
+    BUTTON,
+    HEADING_ON_PICTURE,
+    INK_SOFT,
+    NOTE_ON_WOOD,
+    ON_WOOD,
+    SMALL,
+    SUBHEADING,
+)
 from scenes.engine.widgets import Button, Label, Panel, Paragraph, TextField, Widget
 from scenes.engine.widgets.top_bar import Tool, add_top_bar
 from scenes.kit.players import house_names, name_in
@@ -34,7 +43,6 @@ HEADING_TOP = 78.0
 PLACE_GAP = 10.0
 LEAST_ABOUT, BETWEEN = 170.0, 12.0
 QUIET = BUTTON.but(size=24, face="body", smallest=0.55)
-PLACES_HEADING = HEADING_ON_WOOD.but(size=28, shadow=True)
 
 
 class NewGame(Scene):
@@ -87,7 +95,7 @@ class NewGame(Scene):
     def _add_cities(self) -> None:
         self.add(Panel("cities", CITIES, "panel_wood"))
         head, rest = CITIES.inset(22, 20).split_top(44, 12)
-        heading = HEADING_ON_WOOD.but(size=28, align="center", shadow=True)
+        heading = HEADING_ON_PICTURE.centered
         self.add(Label("cities-heading", head, self.t("new-game-cities"), heading))
         cities = all_cities()
         for city, place in zip(cities, rest.rows(len(cities), 14), strict=True):
@@ -97,9 +105,9 @@ class NewGame(Scene):
     def _add_places(self) -> None:
         heading = Rect(PLACES.x + 8, HEADING_TOP, PLACES.w - 16, 44)
         words = self.t("new-game-places")
-        left, right = heading.split_left(min(430, self.measure(words, PLACES_HEADING)[0]), 12)
-        self.add(Label("places-heading", left, words, PLACES_HEADING))
-        self.add(Label("places-note", right, self._seats_note(), NOTE_ON_WOOD.but(align="right")))
+        left, right = heading.split_left(min(430, self.measure(words, HEADING_ON_PICTURE)[0]), 12)
+        self.add(Label("places-heading", left, words, HEADING_ON_PICTURE))
+        self.add(Label("places-note", right, self._seats_note(), NOTE_ON_WOOD.to_right))
         card, places = PlaceCard(self, self.draft, self.invalidate), self.draft.places
         for number, place in enumerate(PLACES.stack([ROW] * len(places), PLACE_GAP)):
             if number == self._in_hand and places[number].kind == "opponent":
@@ -131,13 +139,13 @@ class NewGame(Scene):
         hidden = self.draft.spec.has_hidden_hands
         kind = "none" if not people else "one" if people == 1 else "several" if hidden else "open"
         words = f"{markup.icon('eye')}  {self.t(f'new-game-curtain-{kind}')}"
-        self.add(Label("curtain-words", CURTAIN_LINE.inset(28, 8), words, BODY.but(colour=CREAM)))
+        self.add(Label("curtain-words", CURTAIN_LINE.inset(28, 8), words, ON_WOOD))
 
     def _add_options(self) -> None:
         heading = Rect(OPTIONS.x + 8, HEADING_TOP, OPTIONS.w - 16, 44)
         city = city_of(self.draft.spec.id).name(self.app.catalog)
         words = self.t("new-game-options", city=city)
-        self.add(Label("options-heading", heading, words, HEADING_ON_WOOD.but(size=28, shadow=True)))
+        self.add(Label("options-heading", heading, words, HEADING_ON_PICTURE))
         place = self._options_place()
         self.add(Panel("options-page", place))
         OptionsPage(self, self.draft, self.invalidate).add(_inside(place))
@@ -170,10 +178,10 @@ class NewGame(Scene):
                 tooltip=hint,
             )
         )  # fmt: skip
-        self.add(Paragraph("seed-note", note, self.t("new-game-seed-note"), SMALL.but(colour=INK_SOFT)))
+        self.add(Paragraph("seed-note", note, self.t("new-game-seed-note"), SMALL.inked(INK_SOFT)))
         left, right = length.split_left(230, 10)
         self.add(Label("length-name", left, self.t("new-game-length"), SUBHEADING))
-        self.add(Label("length", right, self._length(), BODY.but(align="right")))
+        self.add(Label("length", right, self._length(), BODY.to_right))
 
     def _length(self) -> str:
         low, high = self.draft.spec.minutes

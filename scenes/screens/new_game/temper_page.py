@@ -15,7 +15,7 @@ from scenes.screens.new_game.match_draft import TEMPERS_OFFERED, SeatDraft
 ROW = 76.0
 GAP = 10.0
 WIDTH = 900.0
-NAME = SUBHEADING.but(align="center")
+NAME = SUBHEADING.centered
 QUIET = BUTTON.but(size=26, face="body", smallest=0.55)
 
 
@@ -41,7 +41,7 @@ class TemperPage(Scene):
         note, rest = rest.split_top(96, 14)
         tempers, foot = rest.split_bottom(64, 14)
         self.add(Label("temper-title", head, self.t("temper-choose", name=self.place.name), HEADING))
-        self.add(Paragraph("temper-note", note, self.t("opponents-tempers"), BODY.but(valign="top")))
+        self.add(Paragraph("temper-note", note, self.t("opponents-tempers"), BODY.at_top))
         for temper, row in zip(TEMPERS_OFFERED, tempers.rows(len(TEMPERS_OFFERED), GAP), strict=True):
             key = temper_key(temper)
             self.add(

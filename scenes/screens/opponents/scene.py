@@ -10,19 +10,19 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.platform.bundled_data import bundled_data, learned_place
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BODY, HEADING, NOTE, SUBHEADING, TextStyle
+from scenes.engine.theme import BODY, HEADING, NOTE, SECTION, SUBHEADING, TextStyle
 from scenes.engine.widgets import Button, Label, Paragraph, ScrollArea, Widget
 from scenes.engine.widgets.top_bar import Tool, add_top_bar
 from scenes.screens.opponents.strength_row import StrengthRow
 
 LEFT = Rect(60, 92, 950, 960)
 RIGHT = Rect(1030, 92, 830, 960)
-TEXT = BODY.but(valign="top")
-SECTION = SUBHEADING.but(valign="top", colour=(123, 30, 43))
-FIGURES_NOTE = NOTE.but(valign="top")
+TEXT = BODY.at_top
+HEAD = SECTION.at_top
+FIGURES_NOTE = NOTE.at_top
 GAP = 12.0
 ROW = 52.0
-GAME = SUBHEADING.but(align="center", smallest=0.6)
+GAME = SUBHEADING.centered.tight
 
 
 class Opponents(Scene):
@@ -69,12 +69,12 @@ class Opponents(Scene):
             for temper in TEMPERS
         ]
         return [
-            (SECTION, self.t("opponents-title")),
+            (HEAD, self.t("opponents-title")),
             (TEXT, self.t("opponents-fair")),
             (TEXT, self.t("opponents-judgement")),
             *levels,
             (TEXT, self.t("opponents-hint")),
-            (SECTION, self.t("opponents-tempers-title")),
+            (HEAD, self.t("opponents-tempers-title")),
             (TEXT, self.t("opponents-tempers")),
             *tempers,
         ]

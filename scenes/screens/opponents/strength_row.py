@@ -3,11 +3,11 @@
 from game.ai.strength import Measured
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.theme import BODY, BURGUNDY, GOLD_DARK, INK, STONE
+from scenes.engine.theme import BURGUNDY, GOLD_DARK, INK, STONE, TOOLTIP
 from scenes.engine.widgets import Look, Widget
 
-WORDS = BODY.but(size=23, smallest=0.6)
-SHARE = BODY.but(size=23, align="right", smallest=0.6)
+WORDS = TOOLTIP.tight
+SHARE = TOOLTIP.to_right.tight
 BAR_WIDTH, BAR_HEIGHT = 210.0, 18.0
 SHARE_WIDTH = 150.0
 

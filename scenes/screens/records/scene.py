@@ -9,7 +9,7 @@ from game.core.storage import SaveError
 from scenes import navigation
 from scenes.engine.app import App
 from scenes.engine.layout import Rect
-from scenes.engine.theme import HEADING_ON_WOOD, NOTE_ON_WOOD
+from scenes.engine.theme import INTRO_ON_WOOD, NOTE_ON_WOOD, PAGE_TITLE
 from scenes.engine.widgets import Action, Button, ChoiceBar, Label, ListView, Paragraph, TextField, Widget
 from scenes.engine.widgets.top_bar import Tool, add_top_bar
 from scenes.kit.players import name_in
@@ -65,7 +65,7 @@ class Records(Saves):
 
     def _add_head(self, head: Rect) -> None:
         heading, tabs, search = head.weighted_columns([0.9, 2, 1.3], 20)
-        self.add(Label("heading", heading, self.t("chronicle-heading"), HEADING_ON_WOOD.but(size=38, shadow=True)))
+        self.add(Label("heading", heading, self.t("chronicle-heading"), PAGE_TITLE))
         labels = [(tab, self.t(f"chronicle-{tab}", count=len(in_tab(self.all, tab)))) for tab in TABS]
         self.add(ChoiceBar("tabs", tabs.centered(tabs.w, 56), labels, self.tab, self._show_tab))
         self.add(
@@ -83,7 +83,7 @@ class Records(Saves):
         words = (
             self.t("chronicle-statistics", tallies="  ·  ".join(told)) if told else self.t("chronicle-no-statistics")
         )
-        self.add(Label("statistics", foot, words, NOTE_ON_WOOD.but(size=25)))
+        self.add(Label("statistics", foot, words, INTRO_ON_WOOD))
 
     def _row(self, index: int, rect: Rect) -> list[Widget]:
         slot = self.slots[index]

@@ -14,7 +14,7 @@ from scenes.screens.replay.viewer_choice import OPEN
 if TYPE_CHECKING:
     from scenes.screens.replay.scene import Replay
 
-_LABEL = BODY.but(size=24, align="center")
+_LABEL = BODY.centered
 _STEP, _EYE, _PLAY_ON = 32.0, 44.0, 60.0
 _SIDE, _TOP, _GAP = 16.0, 20.0, 8.0
 _ABREAST = 2
@@ -43,7 +43,7 @@ def add(page: "Replay", column: Rect) -> Rect:
     inner = page.add(Panel("choices", area, "panel_wood")).rect.inset(_SIDE, _TOP)
     step, *places, foot = inner.stack(heights, _GAP)
     told = page.t("replay-step", step=page.length, steps=page.last)
-    page.add(Label("step", step, told, _LABEL.but(colour=CREAM)))
+    page.add(Label("step", step, told, _LABEL.inked(CREAM)))
     for row, place in zip(rows, places, strict=True):
         for eye, cell in zip(row, place.columns(len(row), _GAP), strict=True):
             _add_eye(page, eye, cell, is_short)

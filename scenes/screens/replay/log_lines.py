@@ -8,13 +8,13 @@ from game.core.match import Match
 from scenes.common.match_log import LogBlock, MatchLog
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.theme import BURGUNDY, GOLD, INK_SOFT, SMALL, SUBHEADING
+from scenes.engine.theme import BODY, BURGUNDY, CAPTION, GOLD, INK_SOFT, LOG_LINE, SUBHEADING
 from scenes.engine.widgets import Action, Look, Widget
 from scenes.kit.wording import Wording
 
-TEXT = SMALL.but(size=22, valign="top", smallest=0.8)
-STEP, HEAD = SMALL.but(size=24, valign="top", smallest=0.5), SUBHEADING.but(size=24, colour=BURGUNDY, smallest=0.6)
-TURN = SMALL.but(size=20, align="center", colour=INK_SOFT)
+TEXT = LOG_LINE
+STEP, HEAD = BODY.at_top.tightest, SUBHEADING.but(size=24, colour=BURGUNDY, smallest=0.6)
+TURN = CAPTION.inked(INK_SOFT).centered
 CREST = 42.0
 MORE = 62.0
 """Height of the buttons to turns that are not listed."""
@@ -47,7 +47,7 @@ class TurnLine(Widget):
         with canvas.faded(_AHEAD if self.when == "ahead" else 1.0):
             canvas.image_fitted(self.crest, crest)
         canvas.text(str(self.block.turn), below.split_top(24)[0], TURN)
-        canvas.paragraph(self.block.text, words, TEXT if self.when in ("past", "shown") else TEXT.but(colour=INK_SOFT))
+        canvas.paragraph(self.block.text, words, TEXT if self.when in ("past", "shown") else TEXT.inked(INK_SOFT))
         canvas.rule(self.rect, self.rect.bottom + 3)
 
 

@@ -3,17 +3,17 @@
 from scenes.common.chart_lines import draw_dashed
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.theme import BODY, GREEN, PARCHMENT_LIGHT, TextStyle
+from scenes.engine.theme import GREEN, PARCHMENT_LIGHT, REMARK, SMALL, TOOLTIP, TextStyle
 from scenes.engine.widgets import Look, Widget
 from scenes.screens.coach.action_arrows import BEST, BETTER, PLAYED, Pen
 from scenes.screens.coach.moment_layout import BETTER as BETTER_WORDS
-from scenes.screens.coach.moment_layout import LOSS, SMALL, draw_both, draw_head, draw_parts
+from scenes.screens.coach.moment_layout import LOSS, draw_both, draw_head, draw_parts
 from scenes.screens.coach.moment_layout import PLAYED as PLAYED_WORDS
 from scenes.screens.coach.wording import MomentWords
 
-_NOTE = SMALL.but(valign="top", smallest=0.5)
-_WAY = BODY.but(size=22, smallest=0.5)
-_NUMBER = BODY.but(size=23, align="right", smallest=0.6)
+_NOTE = REMARK.at_top.tightest
+_WAY = SMALL.tightest
+_NUMBER = TOOLTIP.to_right.tight
 _RULE, _ROW, _LINE, _FOOT = 14.0, 44.0, 34.0, 32.0
 _POINTS, _WIN = 84.0, 78.0
 _MOST_WAYS = 4
@@ -42,7 +42,7 @@ class MomentPanel(Widget):
             self._draw_short(canvas, rest)
         told, place = foot.split_right(foot.w * (0.4 if is_wide else 0.62), 6)
         canvas.text(self.words.error_and_worlds if is_wide else self.words.error, told, _NOTE)
-        canvas.text(self.words.number(self.number, self.of), place, _NOTE.but(align="right"))
+        canvas.text(self.words.number(self.number, self.of), place, _NOTE.to_right)
 
     def _draw_short(self, canvas: Canvas, area: Rect) -> None:
         """Draw the panel without options; the parts of the points have lines of their own if there is room."""
@@ -75,7 +75,7 @@ class MomentPanel(Widget):
         head, area = area.split_top(_LINE, 2)
         name, points, win = _columns(head)
         for text, cell in zip(words.way_heads, (name, points, win), strict=True):
-            canvas.text(text, cell, _NOTE if cell is name else _NOTE.but(align="right"))
+            canvas.text(text, cell, _NOTE if cell is name else _NOTE.to_right)
         for place in range(min(_MOST_WAYS, len(judged.ways))):
             row, area = area.split_top(_ROW, 4)
             self._draw_way(canvas, row, place)
@@ -109,7 +109,7 @@ def _draw_part(canvas: Canvas, row: Rect, part: tuple[str, str]) -> None:
     name, change = part
     names, value = row.split_right(64, 6)
     canvas.text(name, names, _WAY)
-    canvas.text(change, value, _NUMBER.but(colour=LOSS if change.startswith("−") else GREEN))
+    canvas.text(change, value, _NUMBER.inked(LOSS if change.startswith("−") else GREEN))
 
 
 def _draw_sample(canvas: Canvas, row: Rect, pen: Pen) -> None:

@@ -11,7 +11,7 @@ from game.core.match import Match
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.focus import every
 from scenes.engine.layout import SCREEN, Rect
-from scenes.engine.theme import BODY, INK, PARCHMENT_LIGHT
+from scenes.engine.theme import INK, PARCHMENT_LIGHT, SMALL, TERM
 from scenes.engine.widgets.magnifier import Lens
 from scenes.kit.board_scene import BoardScene
 from scenes.kit.pieces import Piece
@@ -31,8 +31,8 @@ _AROUND = 12.0
 _TAG = (216.0, 40.0)
 """Largest width of a tag, and its height."""
 _AIR, _EDGE = 16.0, 14.0
-_WORD = BODY.but(size=22, smallest=0.5)
-_VALUE = BODY.but(size=24, face="strong", align="right", smallest=0.6)
+_WORD = SMALL.tightest
+_VALUE = TERM.to_right.tight
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +195,7 @@ def _draw_tag(canvas: Canvas, move: OverlayMove, tag: Rect) -> None:
     value = canvas.measure(move.value, _VALUE)[0] if move.value else 0.0
     canvas.rise()
     canvas.text(move.word, inner.trimmed(right=value), _WORD)
-    canvas.text(move.value, inner, _VALUE.but(colour=move.pen.ink))
+    canvas.text(move.value, inner, _VALUE.inked(move.pen.ink))
 
 
 WHOLE = Lens(SCREEN, SCREEN)

@@ -11,7 +11,7 @@ from scenes.engine.app import App
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import Command, KeyPress, PointerEvent
 from scenes.engine.layout import SCREEN, Rect
-from scenes.engine.theme import BURGUNDY, SUBHEADING
+from scenes.engine.theme import BODY, SECTION
 from scenes.engine.widgets import Button, Label, ListView, Panel, Paragraph, Widget
 from scenes.engine.widgets.magnifier import Zoomed
 from scenes.engine.widgets.top_bar import Tool, add_top_bar
@@ -23,7 +23,7 @@ from scenes.kit.wording import Wording
 from scenes.screens.replay import controls, steps
 from scenes.screens.replay.coach_view import LookingBack
 from scenes.screens.replay.layout import Layout, is_roomy, smaller_table, whole_table
-from scenes.screens.replay.log_lines import CREST, MORE, STEP, TEXT, StepLine, TurnLine, When, so_far, step_told
+from scenes.screens.replay.log_lines import CREST, MORE, TEXT, StepLine, TurnLine, When, so_far, step_told
 from scenes.screens.replay.move_overlay import WHOLE
 from scenes.screens.replay.play_on import PlayOn
 from scenes.screens.replay.playing import Playing
@@ -165,7 +165,7 @@ class Replay(BoardScene):
             self._add_step(rest, position)
             return
         head, rest = rest.trimmed(top=14, bottom=14).split_top(44, 4)
-        style = SUBHEADING.but(align="center", colour=BURGUNDY)
+        style = SECTION.centered
         self.add(Label("chronicle-head", head, self.t("replay-chronicle"), style))
         stretch = self.turns.around(self.length)
         index = self._told_index
@@ -184,7 +184,7 @@ class Replay(BoardScene):
         if step is not None:
             self.add(StepLine(place, step, crest_of(step, position)))
         else:
-            self.add(Paragraph("step-line", place, self.t("replay-begins"), STEP.but(align="center", valign="middle")))
+            self.add(Paragraph("step-line", place, self.t("replay-begins"), BODY.centered.tightest))
 
     def _add_turns(self, place: Rect, stretch: Stretch, shown: LogBlock | None, position: AnyPosition) -> None:
         width = place.w - CREST - 44

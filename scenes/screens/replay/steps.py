@@ -16,7 +16,7 @@ _BEFORE = {"first": (f"|{_BACK}", "home"), "turn-back": (_BACK * 2, ""), "previo
 _AFTER = {"next": (_ON, "."), "turn-on": (_ON * 2, ""), "last": (f"{_ON}|", "end")}
 """Label and key of each button; PgUp and PgDn step by turns."""
 _WIDTH, _GAP = 62.0, 6.0
-_LABEL = BODY.but(size=24, align="center")
+_LABEL = BODY.centered
 
 
 def add(page: "Replay", bar: Rect, row: Rect) -> Slider:

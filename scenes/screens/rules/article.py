@@ -6,7 +6,15 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import Catalog
-from scenes.engine.theme import BODY, BURGUNDY, HEADING, LAPIS, NOTE, SUBHEADING, TextStyle
+from scenes.engine.theme import (
+    BODY,
+    HEADING,
+    LAPIS,
+    NOTE,
+    SECTION,
+    SUBHEADING,
+    TextStyle,
+)
 from scenes.engine.widgets import Button, Label, Look, Panel, Widget
 from scenes.engine.widgets import Paragraph as TextBlock
 from scenes.kit.game_uis import game_ui_of
@@ -18,7 +26,6 @@ from scenes.screens.rules.search import marked
 TITLE = HEADING.but(size=36, leading=1.15)
 CITED = HEADING.but(size=30, colour=LAPIS)
 TEXT = BODY.but(size=26, leading=1.34, valign="top")
-LINK = BODY.but(size=24)
 PICTURE = Rect(0, 0, 212, 318)
 PICTURES_BESIDE_UP_TO = 1.3
 
@@ -112,7 +119,7 @@ class Article:
         self.widgets.append(Panel("ruling", panel))
         self.widgets.append(ArticleSeal("ruling-seal", Rect(panel.x + 24, panel.y + 24, 64, 64)))
         heading = Rect(inner.x, panel.y + 28, inner.w, head)
-        heading_style = SUBHEADING.but(colour=BURGUNDY)
+        heading_style = SECTION
         self.widgets.append(Label("ruling-heading", heading, self.catalog("rules-differs"), heading_style))
         self.widgets.append(TextBlock("ruling-text", Rect(inner.x, heading.bottom + 8, inner.w, height), text, TEXT))
         self._y = heading.bottom + 8 + height + 12
@@ -122,19 +129,19 @@ class Article:
     def _links(self, heading: str, targets: list[RuleParagraph], name: str) -> None:
         if not targets:
             return
-        self._line(f"{name}-heading", heading, SUBHEADING.but(colour=BURGUNDY))
+        self._line(f"{name}-heading", heading, SECTION)
         for target in targets:
             self._link(f"{name}-{target.id}", f"{target.number}   {target.title(self.catalog)}", target.id)
         self._y += 14
 
     @property
     def _link_height(self) -> float:
-        return max(48.0, self.scene.measure("Ag", LINK)[1] + 14)
+        return max(48.0, self.scene.measure("Ag", BODY)[1] + 14)
 
     def _link(self, id: str, label: str, page: str, area: Rect | None = None) -> None:
         column = area or self.column
         place = Rect(column.x, self._y, column.w, self._link_height)
-        button = Button(id, place, label, lambda: self.open_page(page), dress="plate", style=LINK, sound="page")
+        button = Button(id, place, label, lambda: self.open_page(page), dress="plate", style=BODY, sound="page")
         self.widgets.append(button)
         self._y = place.bottom + 8
 
@@ -144,7 +151,7 @@ class Article:
         self._y += height + 6
 
     def _text(self, id: str, text: str, style: TextStyle, gap: float = 8) -> None:
-        style = style.but(valign="top")
+        style = style.at_top
         height = self.scene.measure(text, style, self.column.w)[1] + 4
         self.widgets.append(TextBlock(id, Rect(self.column.x, self._y, self.column.w, height), text, style))
         self._y += height + gap

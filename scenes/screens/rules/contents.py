@@ -7,14 +7,13 @@ from scenes.common.one_page_summary import has_summary
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import Catalog
-from scenes.engine.theme import BODY, BURGUNDY, GOLD_DARK, HEADING, INK, INK_SOFT, NUMBER, TextStyle
+from scenes.engine.theme import BODY, BURGUNDY, GOLD_DARK, INK, INK_SOFT, NUMBER, PANEL_HEADING, TextStyle
 from scenes.engine.widgets import Look, Widget
 from scenes.screens.rules.books import DIFFERENCES, Book, RuleParagraph
 from scenes.screens.rules.search import search
 
-GAME = HEADING.but(size=28)
 SECTION = BODY.but(size=25)
-PARAGRAPH = BODY.but(size=24)
+PARAGRAPH = BODY
 COUNT = NUMBER.but(size=20, smallest=0.5)
 INDENT = 40.0
 NUMBER_WIDTH = 62.0
@@ -98,7 +97,7 @@ class ContentsRow(Widget):
 
     @property
     def style(self) -> TextStyle:
-        return (GAME, SECTION, PARAGRAPH)[self.entry.depth]
+        return (PANEL_HEADING, SECTION, PARAGRAPH)[self.entry.depth]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.chosen:
@@ -123,13 +122,13 @@ class ContentsRow(Widget):
         if self.entry.number == DIFFERENCES:
             seal, area = area.split_left(40, 14)
             draw_seal(canvas, seal.centered(42, 42))
-            canvas.text(self.entry.title, area, style.but(colour=BURGUNDY))
+            canvas.text(self.entry.title, area, style.inked(BURGUNDY))
             return
         if self.entry.number:
             width = NUMBER_WIDTH * canvas.text_scale * (1 if self.entry.depth == 2 else 0.66)
             number, area = area.split_left(width)
-            canvas.text(self.entry.number, number, style.but(colour=INK_SOFT))
-        canvas.text(self.entry.title, area, style.but(colour=BURGUNDY if self.entry.depth == 0 else INK))
+            canvas.text(self.entry.number, number, style.inked(INK_SOFT))
+        canvas.text(self.entry.title, area, style.inked(BURGUNDY if self.entry.depth == 0 else INK))
 
     def _draw_finds(self, canvas: Canvas, place: Rect) -> None:
         coin = place.centered(40, 40)

@@ -24,7 +24,7 @@ FOOT = 64.0
 ROW = 49.0
 BAR_ROOM = 24.0
 NAME = HEADING.but(size=46)
-TURN = BODY.but(size=24, align="center")
+TURN = BODY.centered
 SCROLLING = (Command.PAGE_UP, Command.PAGE_DOWN)
 
 
@@ -111,7 +111,7 @@ class RuleBook(Scene):
         index = pages.index(self.page)
         before, middle, after = foot.weighted_columns([1, 1, 1], 12)
         number = self.t("rules-page", page=index + 1, pages=len(pages))
-        self.add(Label("page", middle, number, NOTE.but(align="center", smallest=0.5)))
+        self.add(Label("page", middle, number, NOTE.centered.tightest))
         back = f"{markup.icon('chevron_left')} {self.t('rules-previous')}"
         self._add_turn("previous", before, back, index > 0, lambda: self._turn(-1))
         onward = f"{self.t('rules-next')} {markup.icon('chevron_right')}"

@@ -8,14 +8,14 @@ from scenes.engine.app import App
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BODY, BUTTON, HEADING, NOTE
+from scenes.engine.theme import BODY, BUTTON, CREAM, DIALOG_HEADING, NOTE, TOOLTIP
 from scenes.engine.widgets import Button, Label, ListView, Panel, Paragraph, TextField, Widget
 from scenes.screens.saves import exchange
 from scenes.screens.saves.stores import store_of, tell
 
 PAGE = SCREEN.centered(1240, 800)
 ROW = 60.0
-TOOL = BUTTON.but(size=23, face="body")
+TOOL = TOOLTIP.inked(CREAM).centered
 
 
 class ImportPage(Scene):
@@ -32,25 +32,25 @@ class ImportPage(Scene):
     def build(self) -> None:
         page = self.add(Panel("page", PAGE)).rect.inset(56, 44)
         head, rest = page.split_top(56, 6)
-        self.add(Label("head", head, self.t("saves-import"), HEADING.but(size=36, align="center")))
+        self.add(Label("head", head, self.t("saves-import"), DIALOG_HEADING.centered))
         help_place, rest = rest.split_top(76, 10)
         words = self.t("saves-import-help", path=str(exchange.folder()))
-        self.add(Paragraph("help", help_place, words, NOTE.but(align="center")))
+        self.add(Paragraph("help", help_place, words, NOTE.centered))
         body, foot = rest.split_bottom(70, 12)
         files, typed = body.split_bottom(58, 14)
         if self.files:
             self.add(ListView("files", files, [ROW] * len(self.files), self._row, gap=10))
         else:
             none = self.t("saves-import-none")
-            self.add(Paragraph("no-files", files, none, BODY.but(align="center")))
+            self.add(Paragraph("no-files", files, none, BODY.centered))
         self._add_typed(typed)
-        style = BUTTON.but(size=28)
+        style = BUTTON
         self.add(Button("close", foot.centered(360, 70), self.t("close"), self.back, icon="cross", style=style))
 
     def _row(self, index: int, rect: Rect) -> list[Widget]:
         path = self.files[index]
         words = f"{path.stem}   ·   {path.parent.name}"
-        style = BODY.but(size=24, align="left")
+        style = BODY
         take = partial(self._take, path)
         return [Button(f"file-{index}", rect, words, take, icon="import", dress="parchment", style=style)]
 

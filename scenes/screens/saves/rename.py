@@ -26,10 +26,10 @@ class Rename(Scene):
     def build(self) -> None:
         page = self.add(Panel("page", PAGE)).rect.inset(56, 46)
         head, field, foot = page.stack([56, 64, 76], 24)
-        self.add(Label("head", head, self.t("saves-rename-heading"), HEADING.but(align="center")))
+        self.add(Label("head", head, self.t("saves-rename-heading"), HEADING.centered))
         self.add(TextField("name", field, self.typed, self._type, on_submit=lambda _: self.keep(), longest=LONGEST))
         left, right = foot.columns(2, 16)
-        style = BUTTON.but(size=28)
+        style = BUTTON
         self.add(Button("keep", left, self.t("done"), self.keep, icon="check", dress="gold", style=style))
         self.add(Button("cancel", right, self.t("cancel"), self.back, style=style))
 

@@ -10,7 +10,7 @@ from scenes.engine.app import App
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BUTTON, HEADING_ON_WOOD, NOTE_ON_WOOD
+from scenes.engine.theme import BIG_BUTTON, CREAM, NOTE_ON_WOOD, PAGE_TITLE, TOOLTIP
 from scenes.engine.widgets import Button, Label, ListView, Paragraph, Widget
 from scenes.engine.widgets.dialog import Dialog, DialogAnswer
 from scenes.engine.widgets.top_bar import Tool, add_top_bar
@@ -21,7 +21,7 @@ from scenes.screens.saves.slot_row import ROW_HEIGHT, SlotRow, name_of
 from scenes.screens.saves.stores import store_of, tell
 
 PAGE = Rect(260, 76, 1400, 984)
-TOOL = BUTTON.but(size=23, face="body")
+TOOL = TOOLTIP.inked(CREAM).centered
 
 
 class Saves(Scene):
@@ -54,8 +54,8 @@ class Saves(Scene):
         add_top_bar(self, self.t("title-name"), [self.t("saves-heading")], tools)
         head, body = PAGE.split_top(64, 10)
         left, right = head.split_left(700, 16)
-        self.add(Label("heading", left, self.t("saves-heading"), HEADING_ON_WOOD.but(size=38, shadow=True)))
-        self.add(Label("hint", right, self.t("saves-hint"), NOTE_ON_WOOD.but(align="right")))
+        self.add(Label("heading", left, self.t("saves-heading"), PAGE_TITLE))
+        self.add(Label("hint", right, self.t("saves-hint"), NOTE_ON_WOOD.to_right))
         if not self.slots:
             self._add_nothing(body)
             return
@@ -70,7 +70,7 @@ class Saves(Scene):
         city = next(iter(playable_cities()), None)
         if city is not None:
             start, label = partial(navigation.open_new_game, self.app, city.id), self.t("title-new-game")
-            self.add(Button("new-game", button, label, start, icon="play", dress="gold", style=BUTTON.but(size=30)))
+            self.add(Button("new-game", button, label, start, icon="play", dress="gold", style=BIG_BUTTON))
 
     def _row(self, index: int, rect: Rect) -> list[Widget]:
         slot = self.slots[index]

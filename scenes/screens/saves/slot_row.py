@@ -9,7 +9,7 @@ from scenes.engine.layout import Rect
 from scenes.engine.player_colours import INKS, crest, draw_badge
 from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import Catalog, numeral
-from scenes.engine.theme import BODY, BURGUNDY, INK, INK_SOFT, NOTE, NUMBER, SMALL, SUBHEADING
+from scenes.engine.theme import BODY, BURGUNDY, INK, NOTE, NUMBER, PANEL_HEADING, SMALL
 from scenes.engine.widgets import Look, Widget
 from scenes.kit.players import name_in
 from scenes.screens.saves.thumbnails import picture_of
@@ -18,7 +18,6 @@ ROW_HEIGHT = 178.0
 PICTURE = (262.0, 148.0)
 BUTTON_HEIGHT = 48.0
 POINTS = NUMBER.but(align="left", colour=INK, size=28)
-NAME = SUBHEADING.but(size=28, colour=BURGUNDY)
 CREST_ROOM, NAME_GAP = 53.0, 9.0
 SEAT_GAPS = (18.0, 34.0)
 NAME_LIMIT = 190.0
@@ -50,7 +49,7 @@ class SlotRow(Widget):
         self._draw_head(canvas, head)
         seats = rest.split_top(44)[0]
         if self.slot.problem is not None:
-            canvas.paragraph(self.remark, seats, NOTE.but(colour=BURGUNDY))
+            canvas.paragraph(self.remark, seats, NOTE.inked(BURGUNDY))
         else:
             self._draw_seats(canvas, seats)
 
@@ -58,12 +57,12 @@ class SlotRow(Widget):
         """Draw name, remark and time; the remark of a damaged match is drawn below instead."""
         time = canvas.measure(self.time, SMALL)[0] + 8
         left, right = head.split_right(min(time, head.w * 0.55), 16)
-        canvas.text(self.time, right, SMALL.but(align="right"))
+        canvas.text(self.time, right, SMALL.to_right)
         width = left.w
         if self.remark and self.slot.problem is None:
-            width = min(canvas.measure(self.name, NAME)[0] + 4, left.w * 0.55)
-            canvas.text(self.remark, left.trimmed(left=width + 20), NOTE.but(align="right", colour=INK_SOFT))
-        canvas.text(self.name, left.split_left(width)[0], NAME)
+            width = min(canvas.measure(self.name, PANEL_HEADING)[0] + 4, left.w * 0.55)
+            canvas.text(self.remark, left.trimmed(left=width + 20), NOTE.to_right)
+        canvas.text(self.name, left.split_left(width)[0], PANEL_HEADING)
 
     def _draw_picture(self, canvas: Canvas, rect: Rect) -> None:
         canvas.fill(rect.outset(3), (60, 38, 18), 1, 4)
@@ -92,7 +91,7 @@ class SlotRow(Widget):
             canvas.image(crest(colour), Rect(x, area.y + 1, 36, 42))
             draw_badge(canvas, Rect(x + 20, area.y + 18, 28, 28), colour)
             words = Rect(x + CREST_ROOM, area.y, names[number] * share, area.h)
-            drawn = canvas.text(self.names[number], words, BODY.but(colour=INKS[colour], smallest=0.5))
+            drawn = canvas.text(self.names[number], words, BODY.inked(INKS[colour]).tightest)
             end = min(drawn.right, words.right) + NAME_GAP
             canvas.text(numeral(self.slot.totals[number]), Rect(end, area.y, points[number], area.h), POINTS)
             x = end + points[number] + gap

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import numeral
-from scenes.engine.theme import CREAM, INK, NOTE, SUBHEADING, WHITE, TextStyle
+from scenes.engine.theme import CREAM, HEADING, INK, NOTE, SMALL, WHITE, TextStyle
 from scenes.engine.widgets import Look, Widget
 from scenes.kit.players import Person
 
 PLACE = Rect(40, 72, 330, 984)
-NAME = SUBHEADING.but(size=32, align="center", smallest=0.5)
+NAME = HEADING.inked(INK).centered.tightest
 WHO = NOTE.but(size=29, align="center", colour=WHITE, shadow=True)
 POINTS = TextStyle(face="title", size=58, align="center", colour=INK)
-UNIT = TextStyle(size=22, align="center", colour=INK)
+UNIT = SMALL.centered
 NOTES = TextStyle(size=26, align="center", colour=CREAM, shadow=True, smallest=0.45)
 FOOT = 96.0
 """Height of the notes."""

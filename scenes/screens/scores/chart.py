@@ -9,7 +9,7 @@ from scenes.common.chart_lines import draw_dashed, draw_line, draw_marker
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Point, Rect
 from scenes.engine.text.catalog import numeral
-from scenes.engine.theme import BODY, BURGUNDY, INK_SOFT, SMALL, STONE
+from scenes.engine.theme import BURGUNDY, CAPTION, INK_SOFT, SMALL, STONE
 from scenes.engine.widgets import Look, Widget
 from scenes.kit.players import Person
 from scenes.screens.scores.history import nice_step
@@ -17,8 +17,8 @@ from scenes.screens.scores.label_spread import apart
 from scenes.screens.scores.story import StoryMoment
 from scenes.screens.scores.story_rows import draw_disc
 
-LABEL = BODY.but(size=22, align="right", colour=INK_SOFT)
-UNDER = SMALL.but(size=20, align="center", colour=INK_SOFT)
+LABEL = SMALL.inked(INK_SOFT).to_right
+UNDER = CAPTION.inked(INK_SOFT).centered
 MARKERS = 12
 NUMBERS = 10
 CREST = (40.0, 47.0)
@@ -139,7 +139,7 @@ class Chart(Widget):
             canvas.line((x, y), (x, y + TICK), INK_SOFT, 1.5)
             is_last = place == len(self.turns) - 1
             if is_last or (turn % step == 0 and len(self.turns) - 1 - place > step // 2):
-                style = UNDER.but(colour=BURGUNDY) if is_last else UNDER
+                style = UNDER.inked(BURGUNDY) if is_last else UNDER
                 canvas.text(str(turn), Rect(x - 30, self.field.bottom + 4, 60, 30), style)
 
     def _draw_crests(self, canvas: Canvas) -> None:

@@ -6,13 +6,12 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import signed
-from scenes.engine.theme import BURGUNDY, GOLD, GREEN, INK_SOFT, NUMBER, SMALL
+from scenes.engine.theme import BURGUNDY, GOLD, GREEN, INK_SOFT, NUMBER, SMALL, SMALL_NUMBER
 from scenes.engine.widgets import Action, Look, Widget
 from scenes.screens.scores.history import ScoreLine
 
-TEXT = SMALL.but(size=22)
 TURN = NUMBER.but(size=19, smallest=0.5)
-POINTS = NUMBER.but(size=25, align="right")
+POINTS = SMALL_NUMBER.to_right
 COIN = 46.0
 POINTS_WIDTH = 62.0
 
@@ -38,12 +37,12 @@ class LineRow(Widget):
         disc = coin.centered(COIN - 4, COIN - 4)
         canvas.image("common/art/coin", disc)
         canvas.text(str(self.turn), disc.inset(6), TURN)
-        canvas.paragraph(self.line.text, words, TEXT)
+        canvas.paragraph(self.line.text, words, SMALL)
         colour = GREEN if self.line.points > 0 else BURGUNDY if self.line.points < 0 else INK_SOFT
-        canvas.text(signed(self.line.points), points, POINTS.but(colour=colour))
+        canvas.text(signed(self.line.points), points, POINTS.inked(colour))
 
 
 def line_heights(scene: Scene, lines: Sequence[ScoreLine], width: float) -> list[float]:
     """Return the height that each line needs at that width."""
     room = width - COIN - POINTS_WIDTH - 46
-    return [max(52.0, scene.measure(line.text, TEXT, room)[1] + 10) for line in lines]
+    return [max(52.0, scene.measure(line.text, SMALL, room)[1] + 10) for line in lines]

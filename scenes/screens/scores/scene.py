@@ -13,7 +13,15 @@ from scenes.engine.input.keys import KeyPress
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
-from scenes.engine.theme import BODY, BUTTON, HEADING, NOTE, NOTE_ON_WOOD, SUBHEADING
+from scenes.engine.theme import (
+    BODY,
+    HEADING,
+    LARGE_NOTE,
+    MAIN_BUTTON,
+    NOTE_ON_PICTURE,
+    SMALL_NOTE,
+    SUBHEADING,
+)
 from scenes.engine.widgets import Action, Button, ChoiceBar, IconButton, Label, ListView, Panel, Paragraph, Widget
 from scenes.engine.widgets.top_bar import Tool, add_top_bar
 from scenes.kit.fit_text import common_style
@@ -35,7 +43,6 @@ CHART = Rect(1334, 72, 566, 400)
 OPENED = Rect(1334, 484, 566, 418)
 BUTTONS = Rect(404, 918, 1496, 92)
 FOOT = Rect(404, 1018, 1496, 40)
-ENGRAVED = BUTTON.but(size=27)
 _WIDTHS, _RIM = [1.05, 1.15, 0.95, 1.1, 1.35, 0.85], 26.0
 _STORIES = 12
 _PLAIN_ICON = "trophy"
@@ -175,7 +182,7 @@ class Scores(Scene):
         words = self.t("scores-opened", name=person.name, category=title, points=points)
         self.add(Label("opened-title", head, words, SUBHEADING.but(size=26, colour=person.ink, smallest=0.5)))
         self._add_lines(seat, category, area)
-        self.add(Label("opened-hint", foot, self.t("scores-line-hint"), NOTE.but(size=22, align="center")))
+        self.add(Label("opened-hint", foot, self.t("scores-line-hint"), SMALL_NOTE.centered))
 
     def _add_story(self, inner: Rect) -> None:
         """Add the story of the match; it is shown while no number is open."""
@@ -183,12 +190,12 @@ class Scores(Scene):
             add_story(self, inner, self.story, self.wording, self._show)
             return
         area = add_story_head(self, inner)
-        self.add(Paragraph("story-none", area, self.t("scores-nothing-open"), NOTE.but(size=26, align="center")))
+        self.add(Paragraph("story-none", area, self.t("scores-nothing-open"), LARGE_NOTE.centered))
 
     def _add_lines(self, seat: int, category: str, area: Rect) -> None:
         lines = self.history.lines(seat, category, self.game, self.wording)
         if not lines:
-            self.add(Paragraph("lines-none", area, self.t("scores-no-lines"), BODY.but(align="center")))
+            self.add(Paragraph("lines-none", area, self.t("scores-no-lines"), BODY.centered))
             return
 
         def row(index: int, place: Rect) -> list[Widget]:
@@ -212,7 +219,7 @@ class Scores(Scene):
         labels = [
             (f"{markup.icon(icon)} {self._told_on(name)}", place.inset(_RIM, 6)) for (name, icon, _), place in placed
         ]
-        style = common_style(self.measure, labels, ENGRAVED)
+        style = common_style(self.measure, labels, MAIN_BUTTON)
         for (name, icon, action), place in placed:
             words, is_main = self._told_on(name), name == self.first_focus()
             self.add(Button(name, place, words, action, icon=icon, chosen=is_main, style=style))
@@ -221,9 +228,9 @@ class Scores(Scene):
     def _add_foot(self) -> None:
         left, right = FOOT.weighted_columns([2, 1], 20)
         note, keys = self.t("scores-rematch-note"), self.t("scores-keys")
-        style = common_style(self.measure, [(note, left), (keys, right)], NOTE_ON_WOOD.but(shadow=True))
+        style = common_style(self.measure, [(note, left), (keys, right)], NOTE_ON_PICTURE)
         self.add(Label("foot-note", left, note, style))
-        self.add(Label("foot-keys", right, keys, style.but(align="right")))
+        self.add(Label("foot-keys", right, keys, style.to_right))
 
     def _told_on(self, name: str) -> str:
         """Return the label of a button; the coach's has its progress."""

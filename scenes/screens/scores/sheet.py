@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import numeral
-from scenes.engine.theme import BURGUNDY, GOLD, INK_SOFT, NOTE, NUMBER, SMALL, SUBHEADING, Colour, TextStyle
+from scenes.engine.theme import BURGUNDY, GOLD, HEADING, INK_SOFT, NOTE, NUMBER, SMALL, SUBHEADING, Colour, TextStyle
 from scenes.engine.widgets import Button, Label, Look, Paragraph, Picture, Widget
 from scenes.kit.fit_text import Measure, common_style
 from scenes.kit.players import Person
@@ -103,9 +103,7 @@ def sheet(
     under = common_style(measure, noted, UNDER, wraps=True)
     for row, place in zip(rows, words, strict=False):
         widgets += _row(row, place, [Rect(c.x, place.y, c.w, height) for c in columns], chosen, under)
-    widgets.append(
-        Label("total", Rect(names.x, foot.y, names.w, foot.h), total, SUBHEADING.but(size=32, colour=BURGUNDY))
-    )
+    widgets.append(Label("total", Rect(names.x, foot.y, names.w, foot.h), total, HEADING))
     return widgets
 
 
@@ -117,7 +115,7 @@ def _heading(person: Person, area: Rect, has_won: bool, name: TextStyle) -> list
     return [
         *laurel,
         Picture(f"crest-{person.seat}", crest.inset(10) if has_won else crest, person.crest),
-        Label(f"name-{person.seat}", words, person.name, name.but(colour=person.ink)),
+        Label(f"name-{person.seat}", words, person.name, name.inked(person.ink)),
     ]
 
 
@@ -167,7 +165,7 @@ def totals(
     return [
         Label(
             f"sum-{seat}", Rect(column.x, y, column.w, TOTAL), numeral(points[seat]),
-            SUM.but(colour=people[seat].ink) if seat in winners else SUM,
+            SUM.inked(people[seat].ink) if seat in winners else SUM,
         )
         for seat, column in enumerate(columns)
     ]  # fmt: skip

@@ -6,15 +6,25 @@ from functools import partial
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Point, Rect
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BURGUNDY, CREAM, GOLD, INK_SOFT, NOTE, NUMBER, SMALL, SUBHEADING, Colour, TextStyle
+from scenes.engine.theme import (
+    BURGUNDY,
+    CREAM,
+    GOLD,
+    INK_SOFT,
+    NUMBER,
+    PANEL_HEADING,
+    SMALL_NOTE,
+    TOOLTIP,
+    Colour,
+    TextStyle,
+)
 from scenes.engine.widgets import Action, Label, ListView, Look, Widget
 from scenes.kit.wording import Wording
 from scenes.screens.scores.score_causes import Passage
 from scenes.screens.scores.story import StoryMoment
 
-_TEXT = SMALL.but(size=23, smallest=0.6)
-_TITLE = SUBHEADING.but(size=28, colour=BURGUNDY)
-_NOTE = NOTE.but(size=22, align="right", smallest=0.6)
+_TEXT = TOOLTIP.tight
+_NOTE = SMALL_NOTE.to_right.tight
 _SIZES = (23.0, 21.0, 20.0, 19.0)
 _WAYS = (*((size, 14.0, 6.0) for size in _SIZES), (19.0, 9.0, 4.0), (18.0, 9.0, 3.0))
 """Sizes tried one after the other: of letters, of the space around a row, and of the gap below it."""
@@ -57,13 +67,13 @@ def draw_disc(canvas: Canvas, number: int, center: Point, ink: Colour, size: flo
     x, y = center
     canvas.circle(center, size / 2, GOLD)
     canvas.circle(center, size / 2 - 3, ink)
-    canvas.text(_LETTERS[number - 1], Rect(x - size / 2, y - size / 2, size, size), _NUMERAL.but(size=size * 0.56))
+    canvas.text(_LETTERS[number - 1], Rect(x - size / 2, y - size / 2, size, size), _NUMERAL.sized(size * 0.56))
 
 
 def add_head(scene: Scene, head: Rect, name: str, title: str) -> None:
     """Add a title, and a note about the points that are counted."""
     left, right = head.weighted_columns([1.2, 1], 10)
-    scene.add(Label(f"{name}-title", left, title, _TITLE))
+    scene.add(Label(f"{name}-title", left, title, PANEL_HEADING))
     scene.add(Label(f"{name}-note", right, scene.t("scores-as-if-ended"), _NOTE))
 
 
@@ -94,7 +104,7 @@ def _fitting_rows(scene: Scene, texts: Sequence[str], area: Rect) -> tuple[TextS
     room = area.w - _DISC - _GAP - 44 - _SIGN - _BESIDE
     found = []
     for size, around, gap in _WAYS:
-        style = _TEXT.but(size=size)
+        style = _TEXT.sized(size)
         heights = [max(_LEAST + around, scene.measure(text, style, room)[1] + around) for text in texts]
         if sum(heights) + gap * (len(heights) - 1) <= area.h:
             return style, heights, gap

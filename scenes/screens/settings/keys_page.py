@@ -7,14 +7,14 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import Command, KeyPress, key_label
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BODY, BURGUNDY, BUTTON, HEADING, NOTE, SUBHEADING
+from scenes.engine.theme import BURGUNDY, BUTTON, CREAM, DIALOG_HEADING, LEAD, NOTE, SUBHEADING, TOOLTIP
 from scenes.engine.widgets import Button, Label, ListView, Look, Panel, Paragraph, Widget, draw_key_cap
 from scenes.screens.settings.key_groups import command_name, command_name_with_screen, key_groups
 
 PAGE = SCREEN.centered(1120, 960)
 ROW = 60.0
 MODIFIERS = ("shift", "ctrl", "alt", "meta", "caps lock")
-TOOL = BUTTON.but(size=23, face="body")
+TOOL = TOOLTIP.inked(CREAM).centered
 GROUP = SUBHEADING.but(size=27, valign="bottom")
 
 
@@ -49,15 +49,15 @@ class KeysPage(Scene):
     def build(self) -> None:
         page = self.add(Panel("page", PAGE)).rect.inset(56, 40)
         head, rest = page.split_top(60, 8)
-        self.add(Label("head", head, self.t("settings-change-keys"), HEADING.but(align="center", size=36)))
+        self.add(Label("head", head, self.t("settings-change-keys"), DIALOG_HEADING.centered))
         rows, foot = rest.split_bottom(140, 10)
         self._add_rows(rows)
         message, buttons = foot.split_top(60, 12)
-        style = NOTE.but(align="center", colour=BURGUNDY) if self.message else NOTE.but(align="center")
+        style = NOTE.inked(BURGUNDY).centered if self.message else NOTE.centered
         self.add(Paragraph("message", message, self.message or self.t("keys-help"), style))
         left, right = buttons.columns(2, 16)
         self.add(Button("keys-reset", left, self.t("keys-reset"), self._reset, icon="undo", style=TOOL))
-        gold = BUTTON.but(size=28)
+        gold = BUTTON
         self.add(Button("done", right, self.t("done"), self.back, icon="check", dress="gold", style=gold))
 
     def _add_rows(self, place: Rect) -> None:
@@ -78,7 +78,7 @@ class KeysPage(Scene):
         is_waiting = self.waiting == command
         words = self.t("keys-press" if is_waiting else "keys-change")
         return [
-            Label(f"name-{mark}", name.trimmed(left=18), command_name(command, self.app.catalog), BODY.but(size=26)),
+            Label(f"name-{mark}", name.trimmed(left=18), command_name(command, self.app.catalog), LEAD),
             KeyCaps(f"caps-{mark}", keys, self.app.key_map.keys_of(command)),
             Button(f"change-{mark}", button, words, partial(self._wait_for, command), style=TOOL, chosen=is_waiting),
         ]

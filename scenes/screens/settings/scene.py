@@ -8,7 +8,7 @@ from scenes.engine.input.keys import Command, key_label
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
 from scenes.engine.settings import Page, Settings
-from scenes.engine.theme import BODY, BUTTON, HEADING, NOTE
+from scenes.engine.theme import BIG_BUTTON, BODY, HEADING, LEAD, NOTE, ON_WOOD
 from scenes.engine.widgets import Button, Label, Look, Panel, Paragraph, Widget, draw_key_cap
 from scenes.engine.widgets.dialog import Dialog, DialogAnswer
 from scenes.engine.widgets.top_bar import Tool, add_top_bar
@@ -25,8 +25,7 @@ FOOT = 76.0
 NOTE_ROOM = 330.0
 KEPT_ON_RESET = frozenset({"welcomed", "introduced", "language", "window", "last_city", "people"})
 SHOWN_KEYS = (Command.UNDO, Command.HINT, Command.RULES, Command.LOG, Command.ENLARGE, Command.MENU)
-TOOL = BUTTON.but(size=24, face="body")
-SAMPLE = BODY.but(size=26)
+TOOL = ON_WOOD.centered
 
 
 class Keys(Widget):
@@ -65,7 +64,7 @@ class SettingsPage(Scene):
         words, note = head.split_right(NOTE_ROOM, 16)
         kept = self.t("settings-kept")
         if self.measure(kept, NOTE)[0] <= note.w:
-            self.add(Label("head-note", note, kept, NOTE.but(align="right")))
+            self.add(Label("head-note", note, kept, NOTE.to_right))
         else:
             words = head
         title = self.t("settings")
@@ -104,7 +103,7 @@ class SettingsPage(Scene):
     def _add_sample(self, column: Column) -> None:
         sample = column.take(112)
         column.widgets.append(Panel("sample-page", sample, "panel_plain"))
-        column.widgets.append(Paragraph("sample", sample.inset(26, 10), self.t("settings-sample"), SAMPLE))
+        column.widgets.append(Paragraph("sample", sample.inset(26, 10), self.t("settings-sample"), LEAD))
 
     def _add_keys(self, column: Column) -> None:
         row = column.take(52)
@@ -119,7 +118,7 @@ class SettingsPage(Scene):
     def _add_foot(self, foot: Rect) -> None:
         left, right = foot.columns(2, 16)
         self.add(Button("reset", left, self.t("settings-reset"), self._ask_reset, icon="undo", style=TOOL))
-        gold = BUTTON.but(size=30)
+        gold = BIG_BUTTON
         self.add(Button("done", right, self.t("done"), self.back, icon="check", dress="gold", style=gold))
 
     # Changing

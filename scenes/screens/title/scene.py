@@ -13,7 +13,7 @@ from scenes.engine.input.keys import Command, KeyPress
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text.languages import LANGUAGES
-from scenes.engine.theme import BUTTON, NOTE_ON_WOOD, TITLE
+from scenes.engine.theme import MAIN_BUTTON, NOTE_ON_PICTURE, NOTE_ON_WOOD, TITLE
 from scenes.engine.widgets import Action, Button, ChoiceBar, Label, Widget
 from scenes.kit.fit_text import common_style
 from scenes.screens.saves.stores import store_of
@@ -37,7 +37,6 @@ FLOURISHES_FROM = 560.0
 """Least x of the left flourish; with large text there is no room for the pair between the banners."""
 WIDE = {"continue": 1.4, "new-game": 1.2}
 """Weights of the buttons that have more words than the others."""
-ENGRAVED = BUTTON.but(size=27)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +138,7 @@ class Title(Scene):
         self.add(
             Button(
                 entry.id, place, self.t(f"title-{entry.id}"), entry.on_press, subtitle=entry.subtitle,
-                style=ENGRAVED, dress="gold" if entry.id == self.first_focus() else "wood",
+                style=MAIN_BUTTON, dress="gold" if entry.id == self.first_focus() else "wood",
             )
         )  # fmt: skip
 
@@ -147,16 +146,14 @@ class Title(Scene):
         left, middle, right = FOOT.weighted_columns([1.2, 1, 1], 50)
         keys, about = self.t("title-keys", key=self.key_label(Command.FULLSCREEN)), self._about()
         shining = self._told_of_shining()
-        note = common_style(
-            self.measure, [(keys, left), (shining, middle), (about, right)], NOTE_ON_WOOD.but(shadow=True)
-        )
+        note = common_style(self.measure, [(keys, left), (shining, middle), (about, right)], NOTE_ON_PICTURE)
         self.add(Label("foot-keys", left, keys, note))
-        self.add(Label("foot-chosen", middle, shining, note.but(align="center")))
+        self.add(Label("foot-chosen", middle, shining, note.centered))
         _, link = right.split_right(min(right.w, self.measure(about, note)[0] + 48))
         self.add(
             Button(
                 "licenses", link.outset(0, 5), about, lambda: navigation.open_licenses(self.app),
-                dress="bare", style=note.but(align="center"),
+                dress="bare", style=note.centered,
             )
         )  # fmt: skip
 

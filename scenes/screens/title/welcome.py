@@ -6,7 +6,7 @@ from scenes.engine.input.keys import Command, KeyPress
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text.languages import LANGUAGES
-from scenes.engine.theme import BODY, BUTTON, INK_SOFT, NOTE, SUBHEADING, TITLE
+from scenes.engine.theme import BIG_BUTTON, LEAD, NOTE, SUBHEADING, TITLE
 from scenes.engine.widgets import Button, ChoiceBar, Label, Panel, Paragraph, Slider
 
 PAGE = SCREEN.centered(1240, 776)
@@ -32,11 +32,11 @@ class Welcome(Scene):
         self._add_size(size)
         self.add(Panel("sample-page", sample, "panel_plain"))
         words = self.t("welcome-sample")
-        self.add(Paragraph("sample", sample.inset(30, 10), words, BODY.but(size=26, align="center")))
-        self.add(Paragraph("later", later, self.t("welcome-later"), NOTE.but(align="center", colour=INK_SOFT)))
+        self.add(Paragraph("sample", sample.inset(30, 10), words, LEAD.centered))
+        self.add(Paragraph("later", later, self.t("welcome-later"), NOTE.centered))
         start = self.t("welcome-start")
         place = foot.centered(560, 84)
-        self.add(Button("start", place, start, self.back, dress="gold", icon="check", style=BUTTON.but(size=30)))
+        self.add(Button("start", place, start, self.back, dress="gold", icon="check", style=BIG_BUTTON))
 
     def _add_language(self, row: Rect) -> None:
         words, bar = row.split_left(self._width_of_names(), 20)
