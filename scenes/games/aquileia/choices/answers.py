@@ -11,7 +11,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
-from scenes.engine.theme import BUTTON, GREEN, WHITE, Colour
+from scenes.engine.theme import CREAM, GREEN, TABLE_BUTTON, TERM, WHITE, Colour
 from scenes.engine.widgets import Button, Look
 from scenes.engine.widgets.button import Dress
 from scenes.games.aquileia.choices.selection import AquileiaSelection
@@ -19,8 +19,8 @@ from scenes.games.aquileia.drawing.signs import Token, draw_signs
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import action_of
 
-LABEL = BUTTON.but(size=25, smallest=0.5)
-_OPTION = LABEL.but(face="strong", size=24)
+LABEL = TABLE_BUTTON.tightest
+_OPTION = TERM.inked(CREAM).centered.tightest
 _SIGNS = 30.0
 _TICK = 30.0
 
@@ -48,14 +48,14 @@ class MarkableButton(Button):
     def _draw_label(self, canvas: Canvas, area: Rect, colour: Colour) -> None:
         if not self.signs:
             words = f"{markup.icon(self.icon)} {self.label}" if self.icon else self.label
-            canvas.paragraph(words, area, self.style.but(colour=colour))
+            canvas.paragraph(words, area, self.style.inked(colour))
             return
         if not self.label:
             draw_signs(canvas, area, self.signs, _SIGNS, "center", colour)
             return
         width = area.w * 0.42
         draw_signs(canvas, area.split_left(width)[0], self.signs, _SIGNS, "center", colour)
-        canvas.paragraph(self.label, area.trimmed(left=width + 6), self.style.but(colour=colour, align="left"))
+        canvas.paragraph(self.label, area.trimmed(left=width + 6), self.style.inked(colour).to_left)
 
 
 class AquileiaAnswers:

@@ -11,7 +11,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import signed
-from scenes.engine.theme import BURGUNDY, HEADING, INK_SOFT, SMALL, TextStyle
+from scenes.engine.theme import BURGUNDY, CAPTION, HEADING, INK_SOFT, PLAYER_NAME, SMALL, SMALL_NOTE, TERM
 from scenes.engine.widgets import Button, Fixed, Label, Look, Panel, Paragraph
 from scenes.games.aquileia.choices.answers import LABEL, AquileiaAnswers
 from scenes.games.aquileia.choices.confirmation import add_question
@@ -24,10 +24,9 @@ from scenes.games.aquileia.widgets.pieces import LaurelCard
 
 SHEET = Rect(250, 130, 1180, 668)
 AUCTIONED = "auctioned"
-_NAME = TextStyle(face="title", size=27, smallest=0.5)
-_NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
-_SUM = SMALL.but(size=20, colour=INK_SOFT, smallest=0.5)
-_TERM = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
+_NOTE = SMALL_NOTE.tightest
+_SUM = CAPTION.inked(INK_SOFT).tightest
+_TERM = TERM.inked(BURGUNDY).tightest
 _BADGE = SMALL.but(size=22, face="title", align="center", smallest=0.5)
 _HEAD, _OFFERS, _GAP, _FOOT = 46.0, 34.0, 6.0, 178.0
 _TITLE = 400.0
@@ -70,7 +69,7 @@ class BidderLine(Fixed):
         canvas.image_fitted(self.person.crest, arms)
         who, rest = rest.split_left(230, 8)
         name, note = who.rows(2, 0)
-        canvas.text(self.person.name, name, _NAME.but(colour=self.person.ink))
+        canvas.text(self.person.name, name, PLAYER_NAME.inked(self.person.ink))
         canvas.text(self._status(), note, _NOTE)
         money, badge = rest.split_right(150, 8)
         has, bid = money.rows(2, 0)
@@ -142,7 +141,7 @@ class AuctionDialog:
         head, note = _INNER.stack([_HEAD, _OFFERS], _GAP)
         name, rule = head.split_left(_TITLE, _GAP)
         self.scene.add(Label("auction-name", name, t("aq-auction"), HEADING.but(size=34, smallest=0.5)))
-        self.scene.add(Label("auction-rule", rule, t("aq-auction-rule"), _NOTE.but(align="right")))
+        self.scene.add(Label("auction-rule", rule, t("aq-auction-rule"), _NOTE.to_right))
         role = self.tips.wording.role(host)
         offers = t("aq-auction-offers", seat=self.tips.position.people[host].name, seat_is=role)
         self.scene.add(Label("auction-offers", note, offers, _NOTE))
@@ -159,9 +158,9 @@ class AuctionDialog:
         self.scene.add(LaurelCard(AUCTIONED, LAUREL, code, lambda: self.tips.laurel(code)))
         below = Rect(LAUREL.x, LAUREL.bottom + 12, LAUREL.w, _INNER.bottom - LAUREL.bottom - 12)
         head, told, *rows = below.stack([30, 54, 40, 28, 40], 2)
-        self.scene.add(Label("auction-worth", head, self.t("aq-auction-worth"), _NOTE.but(align="center")))
-        self.scene.add(Paragraph("auction-worth-help", told, self.t("aq-auction-worth-help"), _SUM.but(align="center")))
-        self.scene.add(Label("auction-worth-or", rows[1], self.t("aq-auction-worth-or"), _NOTE.but(align="center")))
+        self.scene.add(Label("auction-worth", head, self.t("aq-auction-worth"), _NOTE.centered))
+        self.scene.add(Paragraph("auction-worth-help", told, self.t("aq-auction-worth-help"), _SUM.centered))
+        self.scene.add(Label("auction-worth-or", rows[1], self.t("aq-auction-worth-or"), _NOTE.centered))
         sums = villa_sums(self.view, self.viewer)
         for index, (colour, row) in enumerate(zip(COLOURS_OF[kind], rows[::2], strict=True)):
             laurels = self.tips.laurels_of_colour(self.viewer, colour)
@@ -182,7 +181,7 @@ class AuctionDialog:
             self.scene.add(Label("auction-match", words, self.t("aq-auction-match"), _TERM))
             self.scene.add(SignLine("auction-bid", signs, HOLE, apart(coins(self.auction.bid))))
         told = self.t("aq-auction-add" if has_bid else "aq-auction-open")
-        self.scene.add(Label("auction-add", terms, told, _TERM.but(align="right")))
+        self.scene.add(Label("auction-add", terms, told, _TERM.to_right))
         for metal, cell in enumerate(plates.columns(len(METALS), 10)):
             action = BIDS[metal]
             signs_of: list[Token] = ["+1", coin(metal)]

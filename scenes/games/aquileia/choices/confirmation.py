@@ -2,14 +2,14 @@
 
 from game.aquileia.actions import AquileiaAction
 from scenes.engine.layout import Rect
-from scenes.engine.theme import SUBHEADING
+from scenes.engine.theme import TERM
 from scenes.engine.widgets import Button, Paragraph
 from scenes.games.aquileia.choices.answers import LABEL, AquileiaAnswers
 from scenes.kit.moves.popover import Popover, place_popover
 from scenes.kit.pieces import action_of
 
 _SIZE = (560.0, 214.0)
-_WORDS = SUBHEADING.but(face="strong", size=24, align="center", smallest=0.5)
+_WORDS = TERM.centered.tightest
 
 
 def add_question(

@@ -7,7 +7,7 @@ from game.aquileia.board import FORUM_SCORING, SITES
 from game.aquileia.cards import SERVI_1, SERVI_2
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BURGUNDY, GREEN, HEADING, NOTE, SMALL
+from scenes.engine.theme import BURGUNDY, GREEN, HEADING, SMALL_NOTE, TERM
 from scenes.engine.widgets import Label, Paragraph
 from scenes.games.aquileia.choices.answers import AquileiaAnswers
 from scenes.games.aquileia.drawing.sign_line import HOLE, SignLine
@@ -20,9 +20,9 @@ _WIDTH = 590.0
 _HEAD, _ROW, _WAY, _FOOT, _GAP = 42.0, 42.0, 78.0, 56.0, 10.0
 _LITTLE = 1.7
 """Height of cards in a line of text, in heights of its numbers."""
-_EXACT = NOTE.but(size=22, smallest=0.5)
-_TERM = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
-_NOW = SMALL.but(size=24, face="strong", colour=GREEN, align="center", smallest=0.5)
+_EXACT = SMALL_NOTE.tightest
+_TERM = TERM.inked(BURGUNDY).tightest
+_NOW = TERM.inked(GREEN).centered.tightest
 
 
 class Payment:
@@ -54,7 +54,7 @@ class Payment:
         head, note, paid, slaves, rest = inner.stack(
             [_HEAD, noted, _ROW, _ROW, inner.h - _HEAD - noted - 2 * _ROW - 4 * 4], 4
         )
-        self.scene.add(Label("popover-head", head, self.tips.wording.site(self.site), HEADING.but(smallest=0.5)))
+        self.scene.add(Label("popover-head", head, self.tips.wording.site(self.site), HEADING.tightest))
         self.scene.add(Paragraph("popover-note", note, words, _EXACT))
         then = t("aq-popover-then", coins=HOLE)
         self._add_row("coins", paid, t("aq-build-coins"), coins(facts.cost), then, all_coins(self.coins_left()))

@@ -12,7 +12,7 @@ from game.aquileia.cards import NOTHING
 from game.aquileia.limits import owned
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BODY
+from scenes.engine.theme import LEAD
 from scenes.engine.widgets import Paragraph
 from scenes.engine.widgets.button import Dress
 from scenes.games.aquileia.areas import asked_rect, kept_clear
@@ -37,7 +37,6 @@ _ANSWERS = 176.0
 """Width of the answers when they lie one above the other, beside the exchanges."""
 _EXCHANGES_IN_ROW = 3
 _RIM = 2.0
-_WORDS = BODY.but(size=26, valign="middle", smallest=0.72)
 _SERVI = Sign("card_unknown_servi_small", 1.3, "", CARD_RATIO)
 
 _VERBS = {
@@ -87,7 +86,7 @@ class SmallChoice:
         if self.kind == "servi":
             told, counts = told.split_bottom(_ROW, _GAP)
             self._add_counts(counts)
-        self.scene.add(Paragraph("popover-note", told, self._note(), _WORDS))
+        self.scene.add(Paragraph("popover-note", told, self._note(), LEAD))
 
     def _sheet(self) -> Rect:
         """Return the rectangle of the sheet, as high as its words need."""
@@ -99,9 +98,9 @@ class SmallChoice:
         if self.kind == "pecunia":
             return _LOW_WIDTH, 2 * _ROW + _GAP
         if self.kind == "dolus":
-            words = self.scene.measure(self._note(), _WORDS, _LOW_WIDTH)[1]
+            words = self.scene.measure(self._note(), LEAD, _LOW_WIDTH)[1]
             return _LOW_WIDTH, min(words, _LOW_WORDS) + _ABOVE_ANSWERS + _FOOT
-        words = self.scene.measure(self._note(), _WORDS, _WIDTH)[1]
+        words = self.scene.measure(self._note(), LEAD, _WIDTH)[1]
         if self.kind == "equi":
             words = min(words, _EQUI_WORDS)
         return _WIDTH, words + _ABOVE_ANSWERS + _FOOT + (_ROW + _GAP if self.kind == "servi" else 0.0)

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from game.aquileia.state import State
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BROWN, SMALL
+from scenes.engine.theme import BROWN, FINE_PRINT
 from scenes.engine.widgets import Label
 from scenes.games.aquileia.contest.fighter_line import columns_of, has_blue, parts_of
 from scenes.games.aquileia.contest.layout import heads_rect
 from scenes.games.aquileia.tooltips import AquileiaTooltips
 
-_HEAD = SMALL.but(size=20, face="italic", colour=BROWN, smallest=0.5)
+_HEAD = FINE_PRINT.inked(BROWN).tightest
 _APART = 4.0
 
 

@@ -16,7 +16,17 @@ from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
 from scenes.engine.text.catalog import signed
-from scenes.engine.theme import BURGUNDY, GOLD_DARK, GREEN, HEADING, INK_SOFT, SMALL
+from scenes.engine.theme import (
+    BURGUNDY,
+    DIALOG_HEADING,
+    GOLD_DARK,
+    GREEN,
+    INK_SOFT,
+    SMALL,
+    SMALL_HEADING,
+    SMALL_NOTE,
+    TERM,
+)
 from scenes.engine.widgets import Fixed, Label, Look, Panel, Paragraph, Widget
 from scenes.games.aquileia.choices.answers import AquileiaAnswers
 from scenes.games.aquileia.contest.animation_state import ContestAnimationState
@@ -42,10 +52,10 @@ from scenes.kit.players import Person
 
 _STAGES = ("red", "cards", "blue", "prizes")
 _STEPS = 12
-_TERM = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
-_NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
-_STAGE = SMALL.but(face="title", size=23, align="center", smallest=0.5)
-_LINE = SMALL.but(size=22, smallest=0.5)
+_TERM = TERM.inked(BURGUNDY).tightest
+_NOTE = SMALL_NOTE.tightest
+_STAGE = SMALL_HEADING.centered.tightest
+_LINE = SMALL.tightest
 _LINES = 2.0, 6.0
 """Height of the line below a stage, and below the running stage."""
 _LAUREL = (168.0, 236.0)
@@ -65,7 +75,7 @@ class StagePlate(Fixed):
         words, line = self.rect.split_bottom(_LINES[self.is_now])
         canvas.fill(line, GOLD_DARK, 1 if self.is_now else 0.5, 2)
         label = f"{markup.icon('check')} {self.label}" if self.is_done else self.label
-        canvas.text(label, words.inset(4, 2), _STAGE.but(colour=BURGUNDY if self.is_now else INK_SOFT))
+        canvas.text(label, words.inset(4, 2), _STAGE.inked(BURGUNDY if self.is_now else INK_SOFT))
 
 
 class Scale(Widget):
@@ -85,7 +95,7 @@ class Scale(Widget):
         step = bar.w / steps
         for number in range(steps):
             cell = Rect(bar.x + number * step, bar.y, step, bar.h)
-            canvas.text(str(number + 1), cell, figure_style(canvas, 22).but(align="center"))
+            canvas.text(str(number + 1), cell, figure_style(canvas, 22).centered)
         shown: dict[float, int] = {}
         for seat, strength in zip(self.contest.fighters, self.fray.strengths(self.contest), strict=True):
             beside = shown.get(strength, 0)
@@ -121,7 +131,7 @@ class ContestCard(AquileiaHandCard):
         if self.gain and not self.is_hidden:
             tag = Rect(self.rect.center[0] - 24, self.rect.bottom + _HANGS - 28, 48, 28)
             canvas.skin("plate", tag)
-            canvas.text(self.gain, tag, figure_style(canvas, 21, GREEN).but(align="center"))
+            canvas.text(self.gain, tag, figure_style(canvas, 21, GREEN).centered)
 
 
 class ContestDialog:
@@ -140,7 +150,7 @@ class ContestDialog:
         t = self.t
         name = t("aq-area-arena" if self.is_arena else "aq-area-stadium")
         head, body = INNER.split_top(54)
-        self.scene.add(Label("contest-name", head.split_left(280)[0], name, HEADING.but(size=36, smallest=0.5)))
+        self.scene.add(Label("contest-name", head.split_left(280)[0], name, DIALOG_HEADING.tightest))
         self._add_stages(head.trimmed(left=300))
         scale = body.split_top(80)[0]
         self.scene.add(Scale(scale.trimmed(left=130, right=40), self.contest, self.tips.position.people, self.fray))

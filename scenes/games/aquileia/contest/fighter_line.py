@@ -8,7 +8,7 @@ from game.aquileia.state import BLUE, NOBODY, PLAYING, PRIZE, ROLLING, State
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import signed
-from scenes.engine.theme import GREEN, INK_SOFT, SMALL, TextStyle
+from scenes.engine.theme import GREEN, PLAYER_NAME, REMARK, TextStyle
 from scenes.engine.widgets import Look, Widget
 from scenes.games.aquileia.contest.animation_state import ContestAnimationState
 from scenes.games.aquileia.contest.log import Effort, base_strength, standing
@@ -19,8 +19,7 @@ from scenes.games.aquileia.drawing.turn_mark import lit
 from scenes.games.aquileia.layout import CARD_RATIO
 from scenes.games.aquileia.tooltips import AquileiaTooltips
 
-_NAME = TextStyle(face="title", size=27, smallest=0.5)
-_NOTE = SMALL.but(size=21, face="italic", colour=INK_SOFT, smallest=0.5)
+_NOTE = REMARK.tightest
 _OPERATOR = TextStyle(face="title", size=26, align="center", smallest=0.5)
 _RANKS = ("I", "II", "III", "IV", "V")
 _DIE, _DIE_SHARE, _APART, _TAG, _TRACK = 72.0, 0.58, 12.0, 25.0, 28.0
@@ -121,7 +120,7 @@ class FighterLine(Widget):
         canvas.skin("plate", plate)
         reached = self.fray.reached(self.contest)
         strength_now, rank = reached[self.place], standing(self.view, reached).index(self.place)
-        canvas.text(str(strength_now), plate, figure_style(canvas, 36).but(align="center"))
+        canvas.text(str(strength_now), plate, figure_style(canvas, 36).centered)
         self._draw_prize(canvas, prize, rank, strength_now)
 
     def _draw_glory(self, canvas: Canvas) -> None:
@@ -135,7 +134,7 @@ class FighterLine(Widget):
         arms, words = rect.trimmed(right=8).split_left(56, 6)
         canvas.image_fitted(self.person.crest, arms)
         name, note, track = words.rows(3, 0)
-        canvas.text(self.person.name, name, _NAME.but(colour=self.person.ink))
+        canvas.text(self.person.name, name, PLAYER_NAME.inked(self.person.ink))
         canvas.text(self._status(), note, _NOTE)
         piece = Rect(track.x, track.y - 1, 20, 30)
         draw_piece(canvas, "tiebreaker", self.person.colour, piece)
@@ -191,7 +190,7 @@ class FighterLine(Widget):
                 canvas.circle(die.center, die.w * 0.5 + _APART / 2, GREEN, 3)
                 tag = Rect(die.center[0] - 21, die.bottom + 1, 42, _TAG)
                 canvas.skin("plate", tag)
-                canvas.text(signed(1), tag, figure_style(canvas, 19, GREEN).but(align="center"))
+                canvas.text(signed(1), tag, figure_style(canvas, 19, GREEN).centered)
 
     def dice_to_come(self, colour: str) -> int:
         """Return the number of dice of this colour that may still be thrown while none lie there."""

@@ -25,7 +25,7 @@ from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import Catalog
 from scenes.engine.text.markup import coloured
-from scenes.engine.theme import BURGUNDY, CREAM, INK, NOTE, TextStyle
+from scenes.engine.theme import BURGUNDY, CREAM, INK, REMARK, TERM, TextStyle
 from scenes.games.aquileia.areas import order_of
 from scenes.games.aquileia.drawing.signs import ARROW, ART, Sign, Token, coin, coins, draw_sign, draw_signs, seal
 from scenes.games.aquileia.layout import legend_rect, space_rect
@@ -35,8 +35,8 @@ from scenes.kit.pieces import Spot
 Paint = Callable[[Canvas, Rect], None]
 
 _SIGN = TextStyle(face="title", size=22, colour=CREAM, align="center", smallest=0.5)
-_NAME = TextStyle(face="strong", size=24, colour=INK, smallest=0.5)
-_NOTE = NOTE.but(size=21, align="center", smallest=0.5, colour=INK)
+_NAME = TERM.tightest
+_NOTE = REMARK.inked(INK).centered.tightest
 _AREAS = {
     "board_portus": "port", "board_theatrum": "theatre", "board_forum": "forum", "board_mercatus": "market",
     "board_stadium": "stadium", "board_arena": "arena",
@@ -126,7 +126,7 @@ def _draw_theatrum(canvas: Canvas, rect: Rect) -> None:
 
 
 def _draw_latro(canvas: Canvas, rect: Rect) -> None:
-    canvas.text("Latro", rect.trimmed(left=14, right=90, bottom=32).moved(dy=3), _NAME.but(colour=BURGUNDY))
+    canvas.text("Latro", rect.trimmed(left=14, right=90, bottom=32).moved(dy=3), _NAME.inked(BURGUNDY))
     row: list[Token] = [Sign("die_red_copper"), Sign("die_red_gold"), ARROW, coin(COPPER), coin(GOLD)]
     draw_signs(canvas, rect.trimmed(left=14, top=30), row, 26)
 

@@ -48,7 +48,7 @@ def _paint_laurel(kind: int, canvas: Canvas, rect: Rect) -> None:
     if not is_back and POINTS[kind]:
         seal = Rect(rect.x, rect.y + rect.h * (_SEAL_AT - 0.2), rect.w, rect.h * 0.4)
         style = figure_style(canvas, max(_LEAST_POINTS, rect.w * _POINTS_SIZE), WHITE)
-        canvas.text(str(POINTS[kind]), seal, style.but(align="center"))
+        canvas.text(str(POINTS[kind]), seal, style.centered)
 
 
 def draw_figure(canvas: Canvas, piece: str, colour: str, rect: Rect) -> None:
@@ -67,7 +67,7 @@ def _paint_piece(piece: str, colour: str, canvas: Canvas, rect: Rect) -> None:
     if size * canvas.scale < _READABLE:
         return
     box = Rect(rect.x, middle - size, rect.w, 2 * size)
-    canvas.text(colour, box, _LETTER.but(size=size / canvas.text_scale))
+    canvas.text(colour, box, _LETTER.sized(size / canvas.text_scale))
 
 
 def draw_medallion(canvas: Canvas, name: str, rect: Rect) -> None:
@@ -89,11 +89,11 @@ def draw_rim(canvas: Canvas, rect: Rect, width: float) -> None:
 def draw_disc(canvas: Canvas, name: str, number: str, rect: Rect) -> None:
     """Draw a small disc with a strength, a place or a rank."""
     canvas.image(f"{ART}disc_{name}", rect)
-    canvas.text(number, rect, figure_style(canvas, rect.h * 0.66, WHITE).but(align="center"))
+    canvas.text(number, rect, figure_style(canvas, rect.h * 0.66, WHITE).centered)
 
 
 def draw_pill(canvas: Canvas, number: int, center: tuple[float, float]) -> None:
     """Draw the number of cards in a deck."""
     rect = Rect(center[0] - 20, center[1] - 14, 40, 28)
     canvas.image(ART + "pill", rect)
-    canvas.text(str(number), rect, figure_style(canvas, 20, CREAM).but(align="center"))
+    canvas.text(str(number), rect, figure_style(canvas, 20, CREAM).centered)

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.theme import INK_SOFT, SMALL, TextStyle
+from scenes.engine.theme import SMALL_NOTE, TextStyle
 from scenes.engine.widgets import Fixed, Look
 from scenes.games.aquileia.drawing.signs import Token, draw_signs
 
 HOLE = "|"
 """Given to a message as the argument whose place the signs take."""
-WORDS = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
+WORDS = SMALL_NOTE.tightest
 _GAP = 8.0
 
 

@@ -140,7 +140,7 @@ def figure_style(canvas: Canvas, size: float, colour: Colour = INK) -> TextStyle
 
 @lru_cache(512)
 def _figure(size: float, colour: Colour) -> TextStyle:
-    return _FIGURE.but(size=size, colour=colour)
+    return _FIGURE.sized(size).inked(colour)
 
 
 def _draw_token(canvas: Canvas, token: Token, box: Rect, size: float, colour: Colour, figures: float) -> None:
@@ -148,7 +148,7 @@ def _draw_token(canvas: Canvas, token: Token, box: Rect, size: float, colour: Co
         plate = box.centered(box.w, size * 1.1)
         canvas.fill(plate, _PLATE, 1, 5)
         canvas.outline(plate, _RED, 2, 5)
-        canvas.text(token.number, box, figure_style(canvas, size, _RED).but(align="center"))
+        canvas.text(token.number, box, figure_style(canvas, size, _RED).centered)
     elif isinstance(token, str):
         canvas.text(token, box, figure_style(canvas, size * figures, colour))
     elif token == APART:
@@ -164,7 +164,7 @@ def draw_sign(canvas: Canvas, sign: Sign, rect: Rect) -> None:
     canvas.image(f"{ART}{sign.picture}{'_small' if is_small else ''}", rect)
     if sign.number:
         style = figure_style(canvas, rect.h * (0.6 if len(sign.number) < 3 else 0.52), WHITE)
-        canvas.text(sign.number, rect, style.but(align="center"))
+        canvas.text(sign.number, rect, style.centered)
 
 
 def _draw_arrow(canvas: Canvas, box: Rect) -> None:

@@ -75,7 +75,7 @@ class LaurelReveal:
         crest, rest = plate.inset(_PAD, _EDGE).split_left(_CREST, _APART)
         canvas.image_fitted(self.owner.crest, crest)
         name, below = rest.split_left(_WORDS)[0].split_top(42, 6)
-        canvas.text(self.owner.name, name, _NAME.but(colour=self.owner.ink))
+        canvas.text(self.owner.name, name, _NAME.inked(self.owner.ink))
         canvas.fill(Rect(name.x, name.bottom, name.w, 2), _SEAM, 0.8)
         chips = self.chips(counted)
         with canvas.faded(turned):

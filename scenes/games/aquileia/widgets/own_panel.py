@@ -15,7 +15,7 @@ from scenes.engine.layout import Rect
 from scenes.engine.player_colours import draw_badge
 from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import numeral, signed
-from scenes.engine.theme import BURGUNDY, GOLD_DARK, GREEN, GREY, INK, INK_SOFT, SMALL, TextStyle
+from scenes.engine.theme import BURGUNDY, GOLD_DARK, GREEN, GREY, INK, SMALL_NOTE, TERM, TextStyle
 from scenes.engine.widgets import Fixed, Look, Panel, Widget
 from scenes.games.aquileia.drawing.first_player import draw_first, first_mark, points_disc
 from scenes.games.aquileia.drawing.painting import draw_card, draw_piece
@@ -46,9 +46,9 @@ from scenes.games.aquileia.widgets.pieces import AquileiaHandCard, LaurelCard
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import HOVER_LIFT, Piece, Press
 
-_HEAD = SMALL.but(size=24, face="strong", colour=BURGUNDY, smallest=0.5)
+_HEAD = TERM.inked(BURGUNDY).tightest
 _NAME = TextStyle(face="title", size=30, smallest=0.5)
-_NOTE = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.5)
+_NOTE = SMALL_NOTE.tightest
 _COIN, _DICE_AT = 54.0, 96.0
 _APART = 6.0
 _BUILDING, _OF_PLATE = 40.0, 0.68
@@ -88,8 +88,8 @@ class Badge(Widget):
         disc = points_disc()
         canvas.image("common/art/coin", disc)
         points = self.underway.points(position.viewer, tips.in_play(position.viewer))
-        canvas.text(numeral(points), disc, figure_style(canvas, 40).but(align="center"))
-        canvas.text(person.name, name, _NAME.but(colour=person.ink))
+        canvas.text(numeral(points), disc, figure_style(canvas, 40).centered)
+        canvas.text(person.name, name, _NAME.inked(person.ink))
         canvas.text(t("aq-your-turn") if position.can_act else _standing(tips, position.viewer), note, _NOTE)
         self._draw_forecast(canvas, now)
         if tips.view.starter == position.viewer and not self.underway.is_first_moving:

@@ -11,7 +11,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.player_colours import draw_badge
 from scenes.engine.text.catalog import numeral
-from scenes.engine.theme import BURGUNDY, GREEN, INK_SOFT, SMALL, TextStyle
+from scenes.engine.theme import BURGUNDY, FINE_PRINT, GREEN, SUBHEADING
 from scenes.engine.widgets import Look, Widget
 from scenes.games.aquileia.drawing.first_player import FIRST_MARK, draw_first, first_mark
 from scenes.games.aquileia.drawing.painting import draw_figure
@@ -29,8 +29,8 @@ from scenes.games.aquileia.widgets.rival_summary import (
     laurels,
 )
 
-_NAME = TextStyle(face="title", size=25, smallest=0.5)
-_NOTE = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.6)
+_NAME = SUBHEADING.tightest
+_NOTE = FINE_PRINT.tight
 _LOW = 160.0
 """Height below which a panel shows the known cards among the holdings instead of in a row of their own."""
 _HEAD, _PURSE, _SEEN, _GAP = 32.0, 30.0, 26.0, 2.0
@@ -160,11 +160,11 @@ class AquileiaRivalPanel(Widget):
             rest = rest.trimmed(right=FIRST_MARK[0] + 10)
             mark = first_mark(self.tips.position.viewer, self.view.seats, self.seat)
             draw_first(canvas, mark, self.tips.t("aq-first"))
-        canvas.text(person.name, rest, _NAME.but(colour=person.ink))
+        canvas.text(person.name, rest, _NAME.inked(person.ink))
         disc = points_disc_of(self.rect)
         canvas.image("common/art/coin", disc)
         reached = self.stage.underway.points(self.seat, self.tips.in_play(self.seat))
-        canvas.text(numeral(reached), disc.inset(_RIM, 0), figure_style(canvas, 21 * grown(canvas)).but(align="center"))
+        canvas.text(numeral(reached), disc.inset(_RIM, 0), figure_style(canvas, 21 * grown(canvas)).centered)
 
     def _draw_pieces(self, canvas: Canvas, pieces: Rect) -> None:
         canvas.line((pieces.x - 2, pieces.y + 4), (pieces.x - 2, pieces.bottom - 4), (150, 110, 60), 1.5)

@@ -7,14 +7,14 @@ from game.aquileia.laurels import COLOURS
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import Catalog
-from scenes.engine.theme import BURGUNDY, SMALL, TextStyle
+from scenes.engine.theme import BURGUNDY, LABEL, TextStyle
 from scenes.engine.widgets import Look
 from scenes.games.aquileia.drawing.painting import draw_piece
 from scenes.games.aquileia.drawing.signs import ART, Sign, coins, draw_sign, draw_signs, figure_style, grown, servi
 from scenes.kit.pieces import HOVER_LIFT, Piece, Press
 from scenes.kit.players import Person
 
-_NAME = SMALL.but(size=22, face="strong", smallest=0.5)
+_NAME = LABEL.tightest
 _VEIL, _CLOSED = 0.42, 0.3
 _SHADE = (36, 24, 14)
 _NUMBER_INK = (74, 16, 16)
@@ -113,14 +113,14 @@ def _draw_workshop(canvas: Canvas, catalog: Catalog, site: int, rect: Rect) -> N
 def _draw_house_number(canvas: Canvas, points: int, rect: Rect) -> None:
     canvas.image(f"{ART}sign_house_number", rect)
     box = rect.trimmed(top=rect.h * 0.2)
-    canvas.text(str(points), box, figure_style(canvas, rect.h * 0.68, _NUMBER_INK).but(align="center"))
+    canvas.text(str(points), box, figure_style(canvas, rect.h * 0.68, _NUMBER_INK).centered)
 
 
 def _draw_villa(canvas: Canvas, site: int, rect: Rect) -> None:
     facts, unit = SITES[site], rect.w / 188
     canvas.image(f"{ART}site_villa_{COLOURS[facts.colour]}", rect)
     number = Rect(rect.x + 13 * unit, rect.y + 54 * unit, 38 * unit, 26 * unit)
-    canvas.text(str(facts.points), number, figure_style(canvas, 22 * unit, _NUMBER_INK).but(align="center"))
+    canvas.text(str(facts.points), number, figure_style(canvas, 22 * unit, _NUMBER_INK).centered)
 
 
 def _villa_room(rect: Rect) -> Rect:
@@ -151,15 +151,15 @@ def _draw_owner_of_villa(canvas: Canvas, owner: Person, rect: Rect) -> None:
     house = Rect(room.x + 4 * unit, rect.y + 17 * unit, 46 * unit, 40 * unit)
     draw_piece(canvas, "house", owner.colour, house)
     name = Rect(room.x, rect.y + 57 * unit, room.w, 28 * unit)
-    canvas.text(owner.name, name, _letters(_NAME, unit).but(colour=owner.ink))
+    canvas.text(owner.name, name, _letters(_NAME, unit).inked(owner.ink))
 
 
 def _draw_owner(canvas: Canvas, owner: Person, foot: Rect, unit: float) -> None:
     house = Rect(foot.x - 3 * unit, foot.y - 1 * unit, 30 * unit, 26 * unit)
     draw_piece(canvas, "house", owner.colour, house)
     name = foot.trimmed(left=32 * unit, right=-6 * unit)
-    canvas.text(owner.name, name, _letters(_NAME, unit).but(colour=owner.ink))
+    canvas.text(owner.name, name, _letters(_NAME, unit).inked(owner.ink))
 
 
 def _letters(style: TextStyle, unit: float) -> TextStyle:
-    return style.but(size=style.size * unit)
+    return style.sized(style.size * unit)
