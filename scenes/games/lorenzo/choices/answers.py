@@ -20,7 +20,7 @@ from game.lorenzo.prices import prices_for
 from game.lorenzo.state import Granting, Manning, Ordering, Paying, Player
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.theme import BODY, BUTTON, HEADING, INK, INK_SOFT, NOTE, Colour
+from scenes.engine.theme import BODY, CREAM, HEADING, INK, INK_SOFT, REMARK, TERM, Colour
 from scenes.engine.widgets import Button, Label, Look, draw_key_cap
 from scenes.games.lorenzo.board_part import BoardPart
 from scenes.games.lorenzo.choices.cost_breakdown import price_row
@@ -31,12 +31,12 @@ from scenes.kit.moves.popover import Popover, place_popover
 from scenes.kit.pieces import action_of
 
 _TITLE = HEADING.but(size=27, smallest=0.5)
-_NOTE = NOTE.but(size=21, align="right", smallest=0.6)
+_NOTE = REMARK.to_right.tight
 _THEN = BODY.but(size=20, face="italic", colour=INK_SOFT, smallest=0.7)
 _HEAD, _GAP, _FRAME = 44.0, 10.0, 52.0
 _WAY, _WAYS_WIDTH = 92.0, 500.0
 _PRIVILEGE = (134.0, 124.0)
-_ROW_LABEL = BUTTON.but(face="strong", size=24, align="left", smallest=0.6)
+_ROW_LABEL = TERM.inked(CREAM).tight
 _ROW, _ROWS_WIDTH, _ROWS_HEIGHT = 62.0, 640.0, 590.0
 _COUNT, _COUNTS_IN_ROW = (118.0, 56.0), 4
 _SIGNS_SHARE = 0.34

@@ -12,7 +12,17 @@ from game.lorenzo.state import Player, State
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import Catalog
-from scenes.engine.theme import BURGUNDY, GREEN, HEADING, INK_SOFT, PARCHMENT_LIGHT, SMALL, Colour, TextStyle
+from scenes.engine.theme import (
+    BURGUNDY,
+    GREEN,
+    HEADING,
+    INK_SOFT,
+    PARCHMENT_LIGHT,
+    SMALL,
+    SUBHEADING,
+    TERM,
+    Colour,
+)
 from scenes.engine.widgets import Button, Fixed, IconButton, Label, Look, Panel, Paragraph
 from scenes.games.lorenzo.board_part import BoardPart
 from scenes.games.lorenzo.choices.dialog_sheet import ANSWER, NOTE, LorenzoSignLine, add_sheet
@@ -26,10 +36,10 @@ _LOOK = Rect(1344, 142, 56, 52)
 _RETURN = Rect(1250, 812, 340, 46)
 _LEAF = HEADING.but(size=30, align="center", smallest=0.5)
 _KEYS = SMALL.but(size=22, face="italic", colour=INK_SOFT, align="center", smallest=0.7)
-_TOTAL = SMALL.but(size=24, face="strong", align="center", smallest=0.6)
+_TOTAL = TERM.centered.tight
 _FAITH_SHARE = 0.42
 _STRUCK, _REFUSED = "excommunicated", "refused"
-_NAME = TextStyle(face="title", size=25, smallest=0.5)
+_NAME = SUBHEADING.tightest
 _STATUS = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.7)
 
 
@@ -51,7 +61,7 @@ class Believer(Fixed):
         canvas.image_fitted(self.person.crest, crest)
         head, foot = rest.rows(2, 0)
         name, faith = head.split_right(66, 4)
-        canvas.text(self.person.name, name, _NAME.but(colour=self.person.ink))
+        canvas.text(self.person.name, name, _NAME.inked(self.person.ink))
         number = signs.Number(str(self.faith), signs.MISSING if self.is_struck else None)
         signs.draw_row(canvas, [number, signs.Sign("faith")], faith, 28, "right")
         canvas.text(self.status, foot, _STATUS)
@@ -160,7 +170,7 @@ class Church(BoardPart):
         numbers, tile = self._add_total("refuse", middle, self._if_refused()).split_top(52, 4)
         if not is_last:
             numbers, note = numbers.split_left(numbers.w * _FAITH_SHARE, 12)
-            self.scene.add(Label("church-stays", note, t("lo-church-refuse-note"), _KEYS.but(align="left")))
+            self.scene.add(Label("church-stays", note, t("lo-church-refuse-note"), _KEYS.to_left))
         self.scene.add(LorenzoSignLine("church-kept", numbers, self._kept(is_last), 46))
         self.scene.add(WholeTile(tile, t, self._tile, wording.tile_text(self._tile)))
 
@@ -212,7 +222,7 @@ class Church(BoardPart):
         head, rest = rest.split_top(40, 4)
         middle, words = rest.split_bottom(112, 8)
         title, verb = t(f"lo-church-{name}"), t(f"lo-verb-{name}")
-        self.scene.add(Label(f"leaf-{name}-title", head, title, _LEAF.but(colour=ink)))
+        self.scene.add(Label(f"leaf-{name}-title", head, title, _LEAF.inked(ink)))
         self.scene.add(Paragraph(f"{name}-text", words, t("sentence-separator").join(lines), NOTE))
         press = action_of(self.does(f"do-{name}", action, rank=0 if is_support else 1))
         self.scene.add(

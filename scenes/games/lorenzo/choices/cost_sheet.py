@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.theme import HEADING, INK_SOFT, NOTE, SMALL, Colour
+from scenes.engine.theme import FINE_PRINT, HEADING, INK_SOFT, SMALL, TOOLTIP, Colour
 from scenes.engine.widgets import Look
 from scenes.games.lorenzo.choices.cost_breakdown import CostBreakdown, CostLine
 from scenes.games.lorenzo.drawing import signs
@@ -12,9 +12,9 @@ from scenes.games.lorenzo.layout import place
 from scenes.kit.moves.popover import Popover, place_popover
 
 _TITLE = HEADING.but(size=29, smallest=0.5)
-_TERM = SMALL.but(size=23, colour=INK_SOFT, smallest=0.6)
+_TERM = TOOLTIP.inked(INK_SOFT).tight
 _NOTE = SMALL.but(size=20, face="strong", align="right", smallest=0.6)
-_FOOT = NOTE.but(size=20, align="right", smallest=0.6)
+_FOOT = FINE_PRINT.to_right.tight
 _WIDTH, _TERM_WIDTH = 432.0, 136.0
 _HEAD, _LINE, _RULE, _FOOT_HEIGHT, _FRAME = 42.0, 34.0, 11.0, 26.0, 52.0
 _INK_OF_RULE: Colour = (168, 134, 78)
@@ -32,7 +32,7 @@ def draw_account(canvas: Canvas, account: CostBreakdown, target: Rect) -> None:
     sheet = Popover("account", place_popover(target, size, place("city").inset(4)), target)
     sheet.draw(canvas, Look())
     head, rest = sheet.inner.split_top(_HEAD * grown)
-    canvas.text(account.title, head, _TITLE.but(colour=account.ink))
+    canvas.text(account.title, head, _TITLE.inked(account.ink))
     costs, rest = rest.split_top(len(account.costs) * pitch)
     _draw_lines(canvas, account.costs, costs)
     rule, rest = rest.split_top(_RULE)
@@ -49,4 +49,4 @@ def _draw_lines(canvas: Canvas, lines: Sequence[CostLine], area: Rect) -> None:
         signs.draw_row(canvas, line.row, rest, _SIGNS)
         if line.note:
             note = rest.trimmed(left=signs.taken_width(canvas, line.row, rest, _SIGNS) + 8)
-            canvas.text(line.note, note, _NOTE.but(colour=line.note_colour))
+            canvas.text(line.note, note, _NOTE.inked(line.note_colour))

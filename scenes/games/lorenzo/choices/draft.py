@@ -12,11 +12,10 @@ from game.lorenzo.tiles import ADVANCED
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.player_colours import draw_badge
-from scenes.engine.theme import HEADING_ON_WOOD, NOTE_ON_WOOD
+from scenes.engine.theme import HEADING_ON_WOOD, INTRO_ON_WOOD, MAIN_BUTTON
 from scenes.engine.widgets import Button, Fixed, Label, Look, Paragraph
 from scenes.engine.widgets.button import Dress
 from scenes.games.lorenzo.board_part import BoardPart
-from scenes.games.lorenzo.choices.dialog_sheet import ANSWER
 from scenes.games.lorenzo.choices.draft_panels import KeptPanel, PassingPanel, ReportsPanel
 from scenes.games.lorenzo.drawing.leaders import LeaderCard, draw_leader_back
 from scenes.games.lorenzo.drawing.whole_tiles import draw_bonus_plate
@@ -27,7 +26,7 @@ from scenes.kit.players import Person
 
 _KEEP = Rect(686, 694, 240, 60)
 _TITLE = HEADING_ON_WOOD.but(align="center", size=34)
-_INTRO = NOTE_ON_WOOD.but(align="center", size=25, smallest=0.6)
+_INTRO = INTRO_ON_WOOD.centered.tight
 _RISE = 8.0
 
 
@@ -213,7 +212,7 @@ class LeaderDraft(BoardPart):
         dress: Dress = "gold" if press else "parchment"
         self.scene.add(
             Button(
-                "keep", _KEEP, label, press, icon="check", dress=dress, style=ANSWER.but(size=27),
+                "keep", _KEEP, label, press, icon="check", dress=dress, style=MAIN_BUTTON.tightest,
                 reason=self.position.wording.catalog("lo-draft-first"), tooltip=help_text,
             )
         )  # fmt: skip

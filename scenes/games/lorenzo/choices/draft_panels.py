@@ -15,7 +15,15 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.player_colours import draw_badge
 from scenes.engine.text import markup
-from scenes.engine.theme import BURGUNDY, INK_SOFT, NOTE, PARCHMENT_LIGHT, SMALL, SUBHEADING, TextStyle
+from scenes.engine.theme import (
+    BURGUNDY,
+    FINE_PRINT,
+    PARCHMENT_LIGHT,
+    REMARK,
+    SMALL,
+    SUBHEADING,
+    TextStyle,
+)
 from scenes.engine.widgets import Look, Widget
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.drawing.leaders import draw_leader_chip
@@ -25,9 +33,9 @@ from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.kit.players import Person
 
 _TITLE = SUBHEADING.but(size=26, colour=BURGUNDY, smallest=0.5)
-_ASIDE = NOTE.but(size=21, align="right", smallest=0.6)
+_ASIDE = REMARK.to_right.tight
 _NAME = TextStyle(face="title", size=22, align="center", smallest=0.5)
-_ORDER = SMALL.but(size=20, face="italic", colour=INK_SOFT, align="center", smallest=0.6)
+_ORDER = FINE_PRINT.centered.tight
 _LEADER = SMALL.but(size=19, face="strong", align="center", valign="top", leading=1.0, smallest=0.9)
 _SEAL = TextStyle(face="strong", size=20, align="center", colour=PARCHMENT_LIGHT)
 _NUMERALS = ("I", "II", "III")
@@ -112,7 +120,7 @@ class PassingPanel(FootPanel):
         canvas.image_fitted(person.crest, crest)
         draw_badge(canvas, Rect(crest.center[0] + 10, crest.bottom - 28, 28, 28), person.colour)
         name, rest = rest.split_top(30)
-        canvas.text(person.name, name, _NAME.but(colour=person.ink))
+        canvas.text(person.name, name, _NAME.inked(person.ink))
         canvas.text(order, rest.split_top(28)[0], _ORDER)
         tile = self.view.players[person.seat].bonus_tile
         if tile not in ADVANCED or person.seat in self.coming:

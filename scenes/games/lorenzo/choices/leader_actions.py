@@ -9,7 +9,7 @@ from game.lorenzo.leaders import LEADERS, Leader, Need
 from game.lorenzo.limits import meets_need
 from game.lorenzo.state import Player
 from scenes.engine.layout import Rect
-from scenes.engine.theme import HEADING, NOTE
+from scenes.engine.theme import NOTE, PANEL_HEADING
 from scenes.engine.widgets import Button, Label, Paragraph
 from scenes.engine.widgets.button import Dress
 from scenes.games.lorenzo.board_part import BoardPart
@@ -26,7 +26,7 @@ VERBS = (*GAINS, "discard")
 _SIZE = (600.0, 262.0)
 _ABOVE = Rect(990, 110, 614, 960)
 """The narrow column for the sheet, so that goods and cards of the board stay visible."""
-_TITLE = HEADING.but(size=28, smallest=0.5)
+_TITLE = PANEL_HEADING.tightest
 _WHY = NOTE.but(size=22, colour=signs.MISSING, smallest=0.7)
 
 

@@ -13,7 +13,7 @@ from game.lorenzo.tiles import BONUS_TILES
 from scenes.engine.layout import Rect
 from scenes.engine.platform.bundled_data import bundled_data, learned_place
 from scenes.engine.scene import Scene
-from scenes.engine.theme import NOTE
+from scenes.engine.theme import MAIN_BUTTON, NOTE
 from scenes.engine.widgets import Action, Button, Label, Paragraph
 from scenes.games.lorenzo.board_part import BoardPart
 from scenes.games.lorenzo.choices.dialog_sheet import ANSWER, LorenzoSignLine, add_sheet
@@ -33,7 +33,7 @@ from scenes.games.lorenzo.choices.work_draft import (
     outcome_of,
     work_of,
 )
-from scenes.games.lorenzo.choices.work_widgets import LEAST, NAMES, PICTURE, TERM, Balance, RadioPlate, WorkLine
+from scenes.games.lorenzo.choices.work_widgets import LEAST, NAMES, PICTURE, WORK_TERM, Balance, RadioPlate, WorkLine
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.layout import place
 from scenes.games.lorenzo.position import LorenzoPosition
@@ -68,7 +68,7 @@ class WorkDialog:
         name = "harvest" if self.work.frame.work == HARVEST else "production"
         rest = add_sheet(self.scene, self._sheet(), self.t(f"lo-{name}"))
         intro, rest = rest.split_top(_INTRO, 4)
-        self.scene.add(Paragraph("work-intro", intro, self.t("lo-work-intro"), NOTE.but(align="center", smallest=0.6)))
+        self.scene.add(Paragraph("work-intro", intro, self.t("lo-work-intro"), NOTE.centered.tight))
         value, rest = rest.split_top(_STEPPER, 10)
         self._add_value(value)
         rest, foot = rest.split_bottom(_FOOT, 14)
@@ -98,7 +98,7 @@ class WorkDialog:
     def _add_value(self, row: Rect) -> None:
         term, rest = row.split_left(110, 8)
         stepper, note = rest.split_left(400, 24)
-        self.scene.add(Label("work-value", term, self.t("lo-account-value"), TERM))
+        self.scene.add(Label("work-value", term, self.t("lo-account-value"), WORK_TERM))
         frame = self.work.frame
         if isinstance(frame, Manning):
             add_stepper(self.scene, stepper, partial(self._sum, frame), self._stepping(-1), self._stepping(1), self.t)
@@ -266,7 +266,7 @@ class WorkDialog:
             self.scene.add(Button("best", best, label, self._take_best, icon="hint", style=ANSWER, tooltip=tip))
         done = action_of(self.does("finish", self.next, self.plan[1:], rank=-2))
         label = self.t(f"lo-verb-{work}")
-        self.scene.add(Button("finish", finish, label, done, icon="check", dress="gold", style=ANSWER.but(size=27)))
+        self.scene.add(Button("finish", finish, label, done, icon="check", dress="gold", style=MAIN_BUTTON.tightest))
 
     def _take_best(self) -> None:
         """Choose what a hint would choose; it can still be changed."""

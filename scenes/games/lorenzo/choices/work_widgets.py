@@ -8,7 +8,17 @@ from game.lorenzo.effects import HARVEST
 from game.lorenzo.goods import GOODS, POINTS, plus
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.theme import BURGUNDY, BUTTON, GREEN, INK, INK_SOFT, NOTE, SMALL, SUBHEADING, Colour
+from scenes.engine.theme import (
+    BURGUNDY,
+    CREAM,
+    GREEN,
+    INK,
+    INK_SOFT,
+    SMALL_NOTE,
+    SUBHEADING,
+    TERM,
+    Colour,
+)
 from scenes.engine.widgets import Button, Fixed, Look
 from scenes.games.lorenzo.choices.work_draft import Outcome
 from scenes.games.lorenzo.drawing import signs
@@ -16,10 +26,10 @@ from scenes.games.lorenzo.drawing.painting import draw_cut
 from scenes.games.lorenzo.position import LorenzoPosition
 
 PICTURE, NAMES = 112.0, 270.0
-TERM = SMALL.but(size=24, face="strong", smallest=0.6)
-LEAST = NOTE.but(size=22, smallest=0.6)
-_NAME = SUBHEADING.but(smallest=0.5)
-_RADIO = BUTTON.but(face="strong", size=24, align="left", smallest=0.5)
+WORK_TERM = TERM.tight
+LEAST = SMALL_NOTE.tight
+_NAME = SUBHEADING.tightest
+_RADIO = TERM.inked(CREAM).tightest
 _WELL: Colour = (246, 226, 176)
 _STANDS_BACK = 0.5
 _PALE: Colour = (236, 218, 178)
@@ -44,8 +54,8 @@ class WorkLine(Fixed):
         if not self.is_reached:
             canvas.fill(picture, _PALE, 0.6)
         name, least = rest.split_left(NAMES)[0].inset(0, 4).rows(2, 0)
-        canvas.text(self.name, name, _NAME if self.is_reached else _NAME.but(colour=INK_SOFT))
-        canvas.text(self.least, least, LEAST if self.is_reached else LEAST.but(colour=BURGUNDY))
+        canvas.text(self.name, name, _NAME if self.is_reached else _NAME.inked(INK_SOFT))
+        canvas.text(self.least, least, LEAST if self.is_reached else LEAST.inked(BURGUNDY))
 
 
 class RadioPlate(Button):
@@ -70,7 +80,7 @@ class RadioPlate(Button):
         if self.row:
             signs.draw_row(canvas, self.row, rest, 30, "left", self.text_colour(look))
         else:
-            canvas.text(self.label, rest, self.style.but(colour=self.text_colour(look)))
+            canvas.text(self.label, rest, self.style.inked(self.text_colour(look)))
 
 
 class Balance(Fixed):
@@ -93,12 +103,12 @@ class Balance(Fixed):
             row = signs.parted([each for each in (row, signs.privileges(self.outcome.privileges)) if each])
         self._draw_line(canvas, received, self.t("lo-work-receive"), row, GREEN)
         head, foot = right.rows(2, 0)
-        canvas.text(self.t("lo-work-then"), head, TERM)
+        canvas.text(self.t("lo-work-then"), head, WORK_TERM)
         signs.draw_row(canvas, self._then(), foot, 30)
 
     def _draw_line(self, canvas: Canvas, line: Rect, term: str, row: signs.Row, colour: Colour) -> None:
         words, rest = line.split_left(150, 10)
-        canvas.text(term, words, TERM.but(colour=colour))
+        canvas.text(term, words, WORK_TERM.inked(colour))
         if row:
             signs.draw_row(canvas, row, rest, 30)
         else:

@@ -38,11 +38,11 @@ def draw_leader_card(canvas: Canvas, leader: Leader, text: str, rect: Rect) -> N
     canvas.image(f"{ART}medal_{LEADER_OF[leader.id] + 1}", window.centered(258 * scale, 258 * scale))
     head = Rect(rect.x + 66 * scale, rect.y + 29 * scale, rect.w - 132 * scale, 48 * scale)
     size = 34 * scale / canvas.text_scale
-    canvas.text(markup.plain_text(name), head, _NAME.but(size=size))
+    canvas.text(markup.plain_text(name), head, _NAME.sized(size))
     needs = Rect(rect.x + 34 * scale, rect.y + 408 * scale, rect.w - 68 * scale, 56 * scale)
     signs.draw_row(canvas, [signs.Number("≥"), signs.Gap(), *signs.need_row(leader)], needs, 48 * scale, "center")
     words = Rect(needs.x, needs.bottom + 8 * scale, needs.w, rect.bottom - needs.bottom - 40 * scale)
-    canvas.paragraph(ability, words, _TEXT.but(size=max(19, 30 * scale)))
+    canvas.paragraph(ability, words, _TEXT.sized(max(19, 30 * scale)))
 
 
 def draw_leader_back(canvas: Canvas, rect: Rect) -> None:

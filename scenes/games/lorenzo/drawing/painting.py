@@ -121,7 +121,7 @@ def _ruling(canvas: Canvas, name: str, lines: Sequence[signs.Row], width: float)
 def _draw_name(canvas: Canvas, name: str, band: Rect, is_long: bool) -> None:
     """Draw the name; its letters grow with the text as far as the painted band allows."""
     lines, size = (2, 19.0) if is_long else (1, 21.0)
-    style = _NAME.but(size=min(size, band.h / lines * _BAND_SHARE / canvas.text_scale))
+    style = _NAME.sized(min(size, band.h / lines * _BAND_SHARE / canvas.text_scale))
     (canvas.paragraph if is_long else canvas.text)(name, band, style)
 
 
@@ -199,7 +199,7 @@ def draw_member(canvas: Canvas, colour: str, member: int, rect: Rect, value: int
 def _paint_member(colour: str, member: int, value: int | None, canvas: Canvas, rect: Rect, alpha: float = 1) -> None:
     canvas.image(f"{ART}member_{colour}_{MEMBERS[member]}", rect, alpha)
     chest = _centred(rect, 32 / 64, 43 / 88, rect.w, rect.h * 0.24)
-    canvas.text(colour, chest, _LETTER.but(size=max(17, rect.h * 0.2) / canvas.text_scale))
+    canvas.text(colour, chest, _LETTER.sized(max(17, rect.h * 0.2) / canvas.text_scale))
     if value is not None:
         foot = _centred(rect, 32 / 64, 74.5 / 88, rect.w * 0.6, rect.h * 0.26)
         is_light = MEMBERS[member] == "black" and alpha == 1
@@ -211,7 +211,7 @@ def _paint_member(colour: str, member: int, value: int | None, canvas: Canvas, r
 def draw_token(canvas: Canvas, colour: str, rect: Rect) -> None:
     """Draw a family's token: its colour, shape and letter."""
     canvas.image(f"{ART}token_{colour}", rect)
-    style = _LETTER.but(size=max(17, rect.h * 0.62) / canvas.text_scale)
+    style = _LETTER.sized(max(17, rect.h * 0.62) / canvas.text_scale)
     canvas.text(colour, _centred(rect, 48 / 96, 47 / 96, rect.w * 1.1, rect.h * 1.2), style)
 
 

@@ -44,12 +44,12 @@ from game.lorenzo.leaders import Leader
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import signed
-from scenes.engine.theme import GREEN, INK, PARCHMENT_LIGHT, Colour, TextStyle
+from scenes.engine.theme import GREEN, INK, PARCHMENT_LIGHT, TERM, Colour, TextStyle
 
 ART = "lorenzo/art/"
 MISSING: Colour = (198, 22, 30)
 GAINED: Colour = GREEN
-_NUMBER = TextStyle(face="strong", size=24, align="center", colour=INK, smallest=0.72)
+_NUMBER = TERM.centered
 _LEAST = 18.0
 """Smallest size of a number in design units: 12 px at 1280 x 720."""
 _MOST_GROWN = 1.3
@@ -363,7 +363,7 @@ def _style(canvas: Canvas, height: float, colour: Colour) -> TextStyle:
 
 @cache
 def _numbers(size: float, colour: Colour) -> TextStyle:
-    return _NUMBER.but(size=size, colour=colour)
+    return _NUMBER.sized(size).inked(colour)
 
 
 def _advance(canvas: Canvas, item: Item, height: float) -> float:

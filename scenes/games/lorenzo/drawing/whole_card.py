@@ -8,7 +8,7 @@ from game.lorenzo.effects import TYPE_NAMES
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import Catalog
-from scenes.engine.theme import BURGUNDY, INK, INK_SOFT, PARCHMENT_LIGHT, WHITE, TextStyle
+from scenes.engine.theme import BURGUNDY, INK, PARCHMENT_LIGHT, SMALL_NOTE, TERM, WHITE, TextStyle
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.drawing.painting import ART
 from scenes.games.lorenzo.drawing.whole_tiles import NUMERALS
@@ -16,8 +16,8 @@ from scenes.games.lorenzo.wording import LorenzoWording
 
 _WIDTH = 440
 _NAME = TextStyle(face="strong", size=34, align="center", colour=WHITE, smallest=0.4)
-_KIND = TextStyle(face="italic", size=22, align="center", colour=INK_SOFT, smallest=0.6)
-_SEAL = TextStyle(face="strong", size=24, align="center", colour=PARCHMENT_LIGHT)
+_KIND = SMALL_NOTE.centered.tight
+_SEAL = TERM.inked(PARCHMENT_LIGHT).centered
 _WORDS = TextStyle(face="body", size=24, align="center", colour=INK, valign="middle", smallest=0.75)
 _LEAST = 17.0
 """Smallest size of a letter in design units: 11 px at 1280 x 720."""
@@ -60,14 +60,14 @@ def draw_whole_card(
 
 def _draw_head(canvas: Canvas, catalog: Catalog, card: Card, rect: Rect, scale: float) -> None:
     band = Rect(rect.x + 66 * scale, rect.y + 29 * scale, rect.w - 132 * scale, 48 * scale)
-    canvas.text(catalog(f"lo-card-{card.id}"), band, _NAME.but(size=34 * scale / canvas.text_scale))
+    canvas.text(catalog(f"lo-card-{card.id}"), band, _NAME.sized(34 * scale / canvas.text_scale))
     seal = Rect(rect.right - 62 * scale, rect.y + 31 * scale, 44 * scale, 44 * scale)
     canvas.circle(seal.center, seal.w / 2, BURGUNDY)
     size = max(_LEAST, 24 * scale) / canvas.text_scale
-    canvas.text(NUMERALS[card.period - 1], seal, _SEAL.but(size=size))
+    canvas.text(NUMERALS[card.period - 1], seal, _SEAL.sized(size))
     kind = catalog("lo-card-kind", kind=catalog(f"lo-type-{TYPE_NAMES[card.card_type]}"), number=card.number)
     below = Rect(band.x, rect.y + 80 * scale, band.w, 28 * scale)
-    canvas.text(kind, below, _KIND.but(size=max(_LEAST, 22 * scale) / canvas.text_scale))
+    canvas.text(kind, below, _KIND.sized(max(_LEAST, 22 * scale) / canvas.text_scale))
 
 
 def _draw_costs(canvas: Canvas, card: Card, rect: Rect, scale: float) -> None:
@@ -85,7 +85,7 @@ def _draw_effects(canvas: Canvas, effects: Sequence[Effects], body: Rect, scale:
     gaps, width = gap * (len(effects) - 1), body.w - 4 * gap
     for larger in _LARGER:
         lettering = scale * larger
-        style = _WORDS.but(size=max(_LEAST, 24 * lettering))
+        style = _WORDS.sized(max(_LEAST, 24 * lettering))
         needs = [_needed(canvas, each, width, style, lettering) for each in effects]
         if sum(needs) + gaps <= body.h:
             break

@@ -6,7 +6,7 @@ from game.lorenzo.tiles import BONUS_TILES, TILES
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import Catalog
-from scenes.engine.theme import BURGUNDY, INK_SOFT, PARCHMENT_LIGHT, SMALL, TextStyle
+from scenes.engine.theme import BURGUNDY, INK_SOFT, PARCHMENT_LIGHT, SMALL, TERM, TextStyle
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.drawing.painting import ART
 
@@ -16,7 +16,7 @@ NUMERALS = ("I", "II", "III")
 _HEAD = TextStyle(face="title", size=34, colour=BURGUNDY, smallest=0.5)
 _SEAL = TextStyle(face="strong", size=34, align="center", colour=PARCHMENT_LIGHT)
 _WORDS = SMALL.but(size=30, align="center", smallest=0.5)
-_NUMBER = SMALL.but(size=24, face="strong", align="right", colour=INK_SOFT)
+_NUMBER = TERM.inked(INK_SOFT).to_right
 """Style of the number by which texts name the tile."""
 _LEAST = 19.0
 _STAMP = 92.0
@@ -31,14 +31,14 @@ def draw_whole_tile(canvas: Canvas, catalog: Catalog, index: int, text: str, rec
     head, rest = inner.split_top(84 * scale, 6 * scale)
     seal, words = head.split_left(84 * scale, 18 * scale)
     canvas.circle(seal.center, 40 * scale, BURGUNDY)
-    canvas.text(NUMERALS[tile.period - 1], seal, _SEAL.but(size=34 * scale / canvas.text_scale))
+    canvas.text(NUMERALS[tile.period - 1], seal, _SEAL.sized(34 * scale / canvas.text_scale))
     title, need = words.trimmed(right=_STAMP * scale).rows(2, 0)
-    canvas.text(catalog("lo-tile-heading"), title, _HEAD.but(size=34 * scale / canvas.text_scale))
+    canvas.text(catalog("lo-tile-heading"), title, _HEAD.sized(34 * scale / canvas.text_scale))
     below = catalog("lo-tile-faith-below", need=CHURCH_FAITH[tile.period - 1])
-    canvas.text(below, need, _WORDS.but(size=max(_LEAST, 27 * scale), align="left"))
+    canvas.text(below, need, _WORDS.sized(max(_LEAST, 27 * scale)).to_left)
     effect, sentence = rest.split_top(84 * scale, 4 * scale)
     signs.draw_row(canvas, signs.effect_row(tile.effect), effect, 64 * scale, "center")
-    canvas.paragraph(text, sentence, _WORDS.but(size=max(_LEAST, 30 * scale)))
+    canvas.paragraph(text, sentence, _WORDS.sized(max(_LEAST, 30 * scale)))
 
 
 def draw_bonus_plate(canvas: Canvas, tile: int, rect: Rect) -> None:

@@ -26,7 +26,7 @@ from game.lorenzo.prices import fee, payable, prices_for
 from game.lorenzo.state import Taking
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.theme import CREAM, INK, PARCHMENT_LIGHT, TextStyle
+from scenes.engine.theme import CREAM, INK, PARCHMENT_LIGHT, SMALL_HEADING, TextStyle
 from scenes.engine.widgets import Fixed, Look
 from scenes.games.lorenzo.board_part import BoardPart
 from scenes.games.lorenzo.choices.cost_breakdown import account_of, account_of_taking
@@ -51,7 +51,7 @@ from scenes.kit.pieces import Press
 _BANNER = TextStyle(face="title", size=23, align="left", colour=CREAM, shadow=True, smallest=0.5)
 _TAG = (58.0, 27.0)
 """Size of the tag at the right end of the pennant, which the name leaves free."""
-_SIGNBOARD = TextStyle(face="title", size=23, align="left", colour=INK, smallest=0.5)
+_SIGNBOARD = SMALL_HEADING.tightest
 _LOCKED = TextStyle(face="strong", size=19, align="center", colour=INK, smallest=0.7)
 
 

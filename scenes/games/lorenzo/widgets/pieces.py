@@ -11,7 +11,7 @@ from game.lorenzo.state import member_of, seat_of
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.text.catalog import Catalog
-from scenes.engine.theme import GREEN, INK, PARCHMENT_LIGHT, TextStyle
+from scenes.engine.theme import GREEN, PARCHMENT_LIGHT, SUBHEADING
 from scenes.engine.widgets import Look
 from scenes.engine.widgets.tooltip import draw_tooltip
 from scenes.games.lorenzo import layout
@@ -25,7 +25,7 @@ from scenes.kit.pieces import HOVER_LIFT, Piece, Press
 from scenes.kit.players import Person
 
 Tip = str | Callable[[], str]
-_VALUE = TextStyle(face="title", size=25, align="center", colour=INK)
+_VALUE = SUBHEADING.centered
 _RIM, _CHOSEN = (255, 206, 84), (255, 246, 206)
 VEIL = (22, 12, 6)
 AT_HOME = ""
@@ -187,7 +187,7 @@ def _paint_column(canvas: Canvas, space: int) -> None:
     column = column_rect(space)
     plate = column.split_top(34)[0].inset(5, 1)
     canvas.fill(plate, PARCHMENT_LIGHT, 0.95, 6)
-    canvas.text(str(FLOOR_VALUES[floor_of(space) - 1]), plate, _VALUE.but(size=25 / canvas.text_scale))
+    canvas.text(str(FLOOR_VALUES[floor_of(space) - 1]), plate, _VALUE.sized(25 / canvas.text_scale))
     if bonus := signs.amounts(FLOOR_BONUSES[space]):
         strip = column.split_bottom(30)[1]
         canvas.fill(strip, PARCHMENT_LIGHT, 0.95, 6)

@@ -8,7 +8,7 @@ from game.lorenzo.tiles import BONUS_TILES
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.player_colours import draw_badge
-from scenes.engine.theme import INK_SOFT, NUMBER, SMALL, TextStyle
+from scenes.engine.theme import INK_SOFT, NUMBER, PLAYER_NAME, SMALL, SMALL_NUMBER
 from scenes.engine.widgets import Fixed, Look, Widget
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.layout import SHOWN_GOODS, bonus_rect, good_rect
@@ -20,8 +20,7 @@ from scenes.kit.players import Person
 _BESIDE_COIN = 28.0
 _ONE_LINE, _TWO_LINES = 140.0, 112.0
 _CHANGE, _RISES = 23.0, 3.0
-_NAME = TextStyle(face="title", size=27, smallest=0.5)
-_POINTS = NUMBER.but(size=25, smallest=0.6)
+_POINTS = SMALL_NUMBER.tight
 _TOTAL = NUMBER.but(size=22, align="left", smallest=0.6)
 _ENDED = SMALL.but(size=20, face="italic", colour=INK_SOFT, leading=1.0, smallest=0.85)
 
@@ -42,7 +41,7 @@ class PlayerHead(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.image_fitted(self.person.crest, Rect(22, 810, 44, 50))
         draw_badge(canvas, Rect(50, 834, 26, 26), self.person.colour)
-        canvas.text(self.person.name, Rect(82, 812, 130, 44), _NAME.but(colour=self.person.ink))
+        canvas.text(self.person.name, Rect(82, 812, 130, 44), PLAYER_NAME.inked(self.person.ink))
         coin, goods, pending = good_rect(POINTS), self.goods(self.person.seat), self.pending()
         canvas.image("common/art/coin", coin)
         canvas.text(str(round(goods[POINTS])), coin.inset(4), _POINTS)

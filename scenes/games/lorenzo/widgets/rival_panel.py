@@ -63,7 +63,7 @@ class LorenzoRivalPanel(Piece):
         head, _, tracks, cards = rival_rows(self.rect)
         canvas.image_fitted(self.person.crest, Rect(head.x, head.y, 34, head.h + 2))
         draw_badge(canvas, Rect(head.x + 22, head.y + 14, 22, 22), self.person.colour)
-        canvas.text(self.person.name, head.trimmed(left=52, right=50), _NAME.but(colour=self.person.ink))
+        canvas.text(self.person.name, head.trimmed(left=52, right=50), _NAME.inked(self.person.ink))
         goods, coin = self.stage.goods(self.person.seat), rival_good_rect(self.rect, POINTS)
         canvas.image("common/art/coin", coin)
         canvas.text(str(round(goods[POINTS])), coin.inset(4), _COIN)

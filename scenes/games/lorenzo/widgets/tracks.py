@@ -88,7 +88,7 @@ class TurnOrder(Piece):
         for index, seat in enumerate(view.order):
             crest = order_cell(index, len(view.order))
             number = Rect(crest.x, crest.bottom, crest.w, 26)
-            canvas.text(str(index + 1), number, _MARK.but(colour=CREAM))
+            canvas.text(str(index + 1), number, _MARK.inked(CREAM))
             if self.is_hidden:
                 continue
             if seat == mover:
@@ -123,7 +123,7 @@ def _paint_steps(canvas: Canvas, rect: Rect, need: int) -> None:
         step, is_threshold = faith_cell(faith), faith == need
         cell = step.inset(2, 0)
         canvas.fill(cell, BURGUNDY if is_threshold else (214, 190, 138), 1 if is_threshold else 0.6, 5)
-        canvas.text(str(faith), cell.outset(0, 3), _MARK.but(colour=PARCHMENT_LIGHT if is_threshold else INK))
+        canvas.text(str(faith), cell.outset(0, 3), _MARK.inked(PARCHMENT_LIGHT if is_threshold else INK))
         canvas.text(str(points), Rect(step.x, step.bottom, step.w, 24), _POINTS)
 
 
@@ -155,7 +155,7 @@ class ExcommunicationTile(Piece):
             canvas.outline(self.rect, _LIT, 4, 14)
         seal = Rect(self.rect.x + 10, self.rect.y + 10, 36, 36)
         canvas.circle(seal.center, 18, BURGUNDY)
-        canvas.text(_NUMERALS[self.period - 1], seal, _MARK.but(colour=PARCHMENT_LIGHT))
+        canvas.text(_NUMERALS[self.period - 1], seal, _MARK.inked(PARCHMENT_LIGHT))
         effect = Rect(seal.right + 6, self.rect.y + 10, self.rect.right - seal.right - 18, 38)
         signs.draw_row(canvas, signs.effect_row(TILES[self.index].effect), effect, 30, "center")
         need = Rect(self.rect.x + 10, self.rect.y + 54, 44, 28)
@@ -210,7 +210,7 @@ class Frieze(Widget):
             x = line.x + line.w * number / most
             canvas.line((x, line.y + 22), (x, line.y + 30), (120, 92, 50), 2)
             is_threshold = resource == MILITARY and number in SLOT_MILITARY and number
-            canvas.text(text, Rect(x - 22, line.y + 26, 44, 22), _MARK.but(colour=BURGUNDY if is_threshold else INK))
+            canvas.text(text, Rect(x - 22, line.y + 26, 44, 22), _MARK.inked(BURGUNDY if is_threshold else INK))
         seats = range(len(self.position.people))
         shares = [min(most, self.goods(seat)[resource]) / most for seat in seats]
         feet = [(line.x + line.w * share, line.y + 24) for share in shares]
