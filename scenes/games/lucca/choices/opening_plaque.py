@@ -10,7 +10,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text import markup
 from scenes.engine.text.catalog import signed
-from scenes.engine.theme import BUTTON, INK_SOFT, SMALL
+from scenes.engine.theme import BUTTON, FINE_PRINT, SMALL
 from scenes.engine.widgets import Button, Look, Widget, draw_tooltip
 from scenes.games.lucca.opening_points import coming_opening, opening_line, opens_last
 from scenes.games.lucca.position import LuccaPosition
@@ -29,7 +29,7 @@ _EDGE = 9.0
 _BUTTON = 50.0
 _NARROW = 130.0
 _POINTS = SMALL.but(size=23, face="strong", smallest=0.6)
-_NOBODY = SMALL.but(size=20, face="italic", colour=INK_SOFT, align="center", smallest=0.6)
+_NOBODY = FINE_PRINT.centered.tight
 
 
 class Beside(Widget):

@@ -91,7 +91,7 @@ def _draw_palace(canvas: Canvas, card: int, rect: Rect, small: bool, is_lit: boo
     least = _LEAST_ADDRESS * canvas.viewport.scale / canvas.scale
     own = rect.h * (0.26 if small else 0.19)
     size = max(least, own)
-    style = _NUMERAL.but(size=size / canvas.text_scale, colour=INKS[colour])
+    style = _NUMERAL.sized(size / canvas.text_scale).inked(INKS[colour])
     place = plate.outset(_OVERHANG, 0)
     if small:
         place = place.moved(dy=min(0.0, rect.bottom - plate.center[1] - size / 2))
@@ -114,9 +114,9 @@ def _draw_name(canvas: Canvas, name: str, rect: Rect, small: bool, free: float) 
     left, top, width, height = _SMALL_RIBBON if small else _RIBBON
     ribbon = Rect(rect.x + rect.w * left, rect.y + rect.h * top, rect.w * width * free, rect.h * height)
     least = SMALLEST_PIXELS / canvas.scale
-    smallest = _NAME.but(size=least / canvas.text_scale)
+    smallest = _NAME.sized(least / canvas.text_scale)
     if least <= ribbon.h and canvas.measure(name, smallest)[0] <= ribbon.w:
-        canvas.text(name, ribbon, _NAME.but(size=max(least, ribbon.h * 0.73) / canvas.text_scale))
+        canvas.text(name, ribbon, _NAME.sized(max(least, ribbon.h * 0.73) / canvas.text_scale))
 
 
 def draw_palace(

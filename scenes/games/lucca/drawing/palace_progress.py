@@ -6,7 +6,7 @@ from game.lucca.quarters import Palace, palace_of
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import Catalog
-from scenes.engine.theme import SMALL
+from scenes.engine.theme import LABEL
 from scenes.games.lucca.drawing.painting import ART
 from scenes.games.lucca.motion.construction import Construction
 from scenes.games.lucca.street_layout import Street
@@ -14,8 +14,8 @@ from scenes.games.lucca.street_layout import Street
 _WIDEST, _TALLEST, _TWO_LINES, _ONE_LINE = 104.0, 56.0, 46.0, 30.0
 _EDGE = 1.5
 _LEAST = 24.0
-_SIZE = SMALL.but(size=22, face="strong", align="center", smallest=0.6)
-_COUNT = SMALL.but(size=22, face="strong", smallest=0.6)
+_SIZE = LABEL.centered.tight
+_COUNT = LABEL.tight
 _SIGNS = (("window", 0.62), ("shield", 96 / 112))
 
 

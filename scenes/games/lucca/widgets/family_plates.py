@@ -10,7 +10,18 @@ from scenes.engine.layout import Rect
 from scenes.engine.player_colours import draw_badge
 from scenes.engine.text import markup
 from scenes.engine.text.catalog import Catalog, numeral, signed
-from scenes.engine.theme import BURGUNDY, GREEN, INK, INK_SOFT, NUMBER, SMALL, Colour, TextStyle
+from scenes.engine.theme import (
+    BURGUNDY,
+    GREEN,
+    INK,
+    INK_SOFT,
+    NUMBER,
+    PLAYER_NAME,
+    SMALL,
+    SMALL_NOTE,
+    Colour,
+    TextStyle,
+)
 from scenes.engine.widgets import Look
 from scenes.games.lucca.drawing.painting import ART
 from scenes.games.lucca.layout import PLATE_SIDE, PLATE_TOP, is_wide, rival_street
@@ -27,10 +38,9 @@ _SIDE_ROWS = [82.0, 38.0, 34.0, 32.0]
 _OWN_TOP, _OWN_ARMS, _OWN_ICON = 118.0, 108.0, 28.0
 _OWN_REACH = 10.0
 """Distance by which the lines below the name reach farther than it."""
-_NAME = TextStyle(face="title", size=27, smallest=0.5)
 _FIGURE = SMALL.but(size=25, face="strong", smallest=0.6)
-_LINE = SMALL.but(size=22, smallest=0.6)
-_ITALIC = SMALL.but(size=22, face="italic", colour=INK_SOFT, smallest=0.6)
+_LINE = SMALL.tight
+_ITALIC = SMALL_NOTE.tight
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +90,7 @@ class FamilyPlate(Counting):
     def _draw_medal(self, canvas: Canvas, medal: Rect) -> None:
         points = self.standing.points - self.coming(self.standing.person.seat)
         canvas.image("common/art/coin", medal)
-        canvas.text(numeral(points), medal, NUMBER.but(size=medal.h * 0.48, colour=INK, smallest=0.5))
+        canvas.text(numeral(points), medal, NUMBER.sized(medal.h * 0.48).inked(INK).tightest)
 
 
 class RivalPlate(FamilyPlate):
@@ -114,7 +124,7 @@ class RivalPlate(FamilyPlate):
         person = self.standing.person
         arms, name, walls, shields = _in_header(header)
         _draw_arms(canvas, arms, person, beside=0.8)
-        canvas.text(person.name, name, self.letters.but(colour=person.ink))
+        canvas.text(person.name, name, self.letters.inked(person.ink))
         self._draw_walls(canvas, walls.inset(0, 3))
         _draw_shields(canvas, shields.inset(0, 3), self.standing)
 
@@ -122,7 +132,7 @@ class RivalPlate(FamilyPlate):
         person = self.standing.person
         top, name, shields, walls = side.stack(_SIDE_ROWS, 4)
         _draw_arms(canvas, top.columns(2, 6)[0], person)
-        canvas.text(person.name, name, self.letters.but(colour=person.ink, align="center"))
+        canvas.text(person.name, name, self.letters.inked(person.ink).centered)
         _draw_shields(canvas, shields.centered(96, 34), self.standing)
         self._draw_walls(canvas, walls)
 
@@ -133,7 +143,7 @@ class RivalPlate(FamilyPlate):
         canvas.image(ART + "wall_token", Rect(rect.x, rect.y, rect.h, rect.h))
         line, colour = self.standing.wall_line(self.catalog)
         words = line if rect.w > _WALLS_SHORT else line.rpartition(" ")[2]
-        canvas.text(words, rect.trimmed(left=rect.h + 5), _LINE.but(colour=colour))
+        canvas.text(words, rect.trimmed(left=rect.h + 5), _LINE.inked(colour))
 
 
 class OwnPlate(FamilyPlate):
@@ -145,7 +155,7 @@ class OwnPlate(FamilyPlate):
         top, name, under, rest = inner.stack([_OWN_TOP, 38, 28, inner.h - _OWN_TOP - 38 - 28 - 24], 8)
         _draw_arms(canvas, top.split_left(_OWN_ARMS)[0], person)
         self._draw_medal(canvas, own_medal(self.rect))
-        canvas.text(person.name, name, _NAME.but(size=30, colour=person.ink))
+        canvas.text(person.name, name, PLAYER_NAME.but(size=30, colour=person.ink))
         canvas.text(self.catalog("lc-your-quarter"), under, _ITALIC)
         canvas.rule(inner, under.bottom + 4)
         self._draw_strength(canvas, rest.trimmed(right=-_OWN_REACH).rows(4, 2))
@@ -158,7 +168,7 @@ class OwnPlate(FamilyPlate):
         canvas.text(t("lc-on-site", n=standing.quarter.shields), site.trimmed(left=_OWN_ICON + 5), _LINE)
         canvas.image(ART + "wall_token", walls.split_left(_OWN_ICON)[0].fitted(1))
         line, colour = standing.wall_line(t, "lc-need-shields")
-        canvas.text(line, walls.trimmed(left=_OWN_ICON + 5), _LINE.but(colour=colour))
+        canvas.text(line, walls.trimmed(left=_OWN_ICON + 5), _LINE.inked(colour))
         if standing.quarter.walls or standing.quarter.towers:
             for words, row in zip(standing.worth_lines(t), (worth, points), strict=True):
                 canvas.text(words, row, _LINE)
@@ -208,7 +218,7 @@ def _in_header(header: Rect) -> tuple[Rect, Rect, Rect, Rect]:
 def letters_of_names(measure: Measure, names: Sequence[str], plate: Rect) -> TextStyle:
     """Return one style for all rivals' names, which are side by side."""
     place = _side(plate) if is_wide(plate) else _in_header(_header(plate))[1]
-    return common_style(measure, [(name, place) for name in names], _NAME)
+    return common_style(measure, [(name, place) for name in names], PLAYER_NAME)
 
 
 def draw_view(canvas: Canvas, picture: str, rect: Rect, light: float) -> None:

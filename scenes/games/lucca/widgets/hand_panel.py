@@ -248,7 +248,7 @@ class HandPanel:
         area = place("city").centered(_DEAL[0] + 120, _DEAL[1] + 96)
         self.scene.add(Panel("hand", area, "panel_wood"))
         words, foot = area.inset(24, 16).split_bottom(_DEAL[1], 6)
-        self.scene.add(Paragraph("question", words, self.t("lc-question-deal"), NOTE_ON_WOOD.but(align="center")))
+        self.scene.add(Paragraph("question", words, self.t("lc-question-deal"), NOTE_ON_WOOD.centered))
         press = self.bindings.bind("do-deal", act.DEAL)
         self.scene.add(
             Button(

@@ -20,7 +20,7 @@ from scenes.games.lucca.street_layout import OPENED, SITE, WALLS, Street
 from scenes.kit.pieces import HOVER_LIFT, Liftable, Piece, Press, draw_tag
 from scenes.kit.players import Person
 
-_BONUS = NUMBER.but(smallest=0.5)
+_BONUS = NUMBER.tightest
 _RAISED = 14.0
 _FRAME = 6.0
 """Width of a street's frame, over which nothing reaches."""
@@ -162,7 +162,7 @@ def bonus_place(street: Street, palace: Palace, area: str, missing: float = 0.0)
 def paint_bonus(bonus: int, canvas: Canvas, pill: Rect) -> None:
     canvas.fill(pill.outset(2), (240, 214, 140), 1, pill.h)
     canvas.fill(pill, GREEN if bonus > 0 else BURGUNDY, 1, pill.h)
-    canvas.text(signed(bonus), pill, _BONUS.but(size=pill.h * 0.72, colour=(255, 246, 220)))
+    canvas.text(signed(bonus), pill, _BONUS.sized(pill.h * 0.72).inked((255, 246, 220)))
 
 
 class Pile(Piece):
@@ -199,7 +199,7 @@ class Pile(Piece):
             side = max(24.0, self.rect.h * 0.3)
             coin = Rect(self.rect.right - side * 0.8, self.rect.bottom - side, side, side)
             canvas.image("common/art/coin", coin)
-            canvas.text(str(standing), coin, NUMBER.but(size=side * 0.56, colour=INK, smallest=0.5))
+            canvas.text(str(standing), coin, NUMBER.sized(side * 0.56).inked(INK).tightest)
 
 
 class Tray(Panel):

@@ -14,7 +14,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
-from scenes.engine.theme import PARCHMENT_LIGHT, SMALL
+from scenes.engine.theme import CAPTION, PARCHMENT_LIGHT
 from scenes.engine.widgets import Look, Widget
 from scenes.games.lucca.drawing.painting import area_of
 from scenes.games.lucca.layout import place, rival_rect, rival_street
@@ -31,7 +31,7 @@ _EMPTY = 0.55
 """Opacity of the name of an empty area."""
 _LEGIBLE = 0.75
 """Share of a word's width that its place must have; otherwise a shorter word is used, as with four rivals."""
-_SIGN = SMALL.but(size=20, align="center", smallest=0.5)
+_SIGN = CAPTION.centered.tightest
 
 
 class AreaSigns(Widget):

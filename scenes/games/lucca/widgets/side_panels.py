@@ -9,7 +9,18 @@ from game.lucca.state import KEEP, NOBODY, OVER, PLAY, State
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import numeral, signed
-from scenes.engine.theme import BURGUNDY, CREAM, GREEN, INK, NOTE, SMALL, SUBHEADING, TextStyle
+from scenes.engine.theme import (
+    BODY,
+    BURGUNDY,
+    CREAM,
+    GREEN,
+    INK,
+    LABEL,
+    NOTE,
+    SMALL,
+    SMALL_HEADING,
+    TextStyle,
+)
 from scenes.engine.widgets import Look, Panel, Widget
 from scenes.games.lucca.drawing.painting import ART, WALL, draw_card
 from scenes.games.lucca.layout import dealt_from, deck_rect
@@ -23,7 +34,7 @@ from scenes.kit.pieces import CardPile, Press, draw_count
 from scenes.kit.players import Person
 
 _HEAD = TextStyle(face="title", size=22, colour=CREAM, align="left", smallest=0.5, shadow=True)
-_COUNT = SMALL.but(size=22, face="strong", colour=CREAM, align="center", smallest=0.6)
+_COUNT = LABEL.inked(CREAM).centered.tight
 _PLACE = 42.0
 _UNDER = 6.0
 _HOP, _SHRINKS = 9.0, 0.4
@@ -32,7 +43,7 @@ _BEFORE_ALL = -1
 _FINAL_HEAD, _FINAL_FOOT = 34.0, 34.0
 _COUNT_HEIGHT = 25.0
 _SHIELD, _BESIDE = 20.0, 8.0
-_ROW = SMALL.but(size=24, smallest=0.6)
+_ROW = BODY.tight
 _COUNTED = NOTE.but(align="center", size=24, smallest=0.5)
 _CHANGE = 46.0
 _ROW_GAP = 2.0
@@ -100,7 +111,7 @@ class OrderBoard(Widget):
         inner = self.rect.inset(16, 14).trimmed(left=deck_rect().right - self.rect.x - 4)
         now, following = inner.rows(2, 4)
         if view.stage == KEEP:
-            canvas.paragraph(self.t("lc-order-later"), inner, _ROW.but(colour=CREAM))
+            canvas.paragraph(self.t("lc-order-later"), inner, _ROW.inked(CREAM))
             return
         played = self._played()
         if view.stage == OVER:
@@ -235,7 +246,7 @@ class Projection(Counting):
         t = self.position.wording.catalog
         canvas.skin("panel_parchment", self.rect)
         head = self.rect.inset(20, 16).split_top(_FINAL_HEAD)[0]
-        style = SUBHEADING.but(align="center", colour=BURGUNDY, size=23, smallest=0.5)
+        style = SMALL_HEADING.inked(BURGUNDY).centered.tightest
         canvas.text(t(self._heading()), head, style)
         totals = self.totals()
         for place, (person, row) in enumerate(self.row_places()):
@@ -255,9 +266,9 @@ class Projection(Counting):
         if self.shows_shift and person.seat in self.shift.points:
             name, change = name.split_right(_CHANGE, 4)
             self._draw_change(canvas, change, self.shift.points[person.seat])
-        canvas.text(person.name, name, _ROW.but(colour=person.ink))
+        canvas.text(person.name, name, _ROW.inked(person.ink))
         leads = totals[person.seat] == max(totals)
-        canvas.text(numeral(totals[person.seat]), points, _POINTS.but(colour=BURGUNDY if leads else INK))
+        canvas.text(numeral(totals[person.seat]), points, _POINTS.inked(BURGUNDY if leads else INK))
 
     def _draw_change(self, canvas: Canvas, place: Rect, points: int) -> None:
         with canvas.faded(self.shift.alpha):

@@ -13,7 +13,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text import markup
 from scenes.engine.text.catalog import Catalog, signed
-from scenes.engine.theme import TOOLTIP
+from scenes.engine.theme import SMALL
 from scenes.engine.widgets.tooltip import place_tooltip
 from scenes.games.lucca.drawing.painting import draw_card
 from scenes.games.lucca.layout import CARD_RATIO, place
@@ -26,7 +26,7 @@ _SPARE = 6.0
 _CARD = 45.0
 _MARGIN = 11.0
 _GAP = 3.0
-_STYLE = TOOLTIP.but(size=22, smallest=0.6)
+_STYLE = SMALL.tight
 
 
 class TripletPreview:
