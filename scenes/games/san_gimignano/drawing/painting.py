@@ -41,7 +41,7 @@ def draw_card(canvas: Canvas, catalog: Catalog, kind: int, rect: Rect, shown: fl
     draw_picture(canvas, kind, rect)
     if kind in TOWERS:
         shield = Rect(rect.x + rect.w * 0.07, rect.y + rect.h * 0.055, rect.w * 0.26, rect.h * 0.145)
-        canvas.text(str(kind), shield, _NUMERAL.but(size=rect.w * 0.2))
+        canvas.text(str(kind), shield, _NUMERAL.sized(rect.w * 0.2))
     if shown >= _LEAST_SHOWN and kind not in (UNKNOWN_TOWER, UNKNOWN_NOBLE):
         towers = [card_name(catalog, tower) for tower in TOWERS]
         _draw_name(canvas, card_name(catalog, kind), towers, rect, shown)
@@ -69,7 +69,7 @@ def _draw_name(canvas: Canvas, name: str, neighbours: Sequence[str], card: Rect,
         _draw_ornament(canvas, plate)
         return
     widest = max(canvas.measure(each, style)[0] for each in (name, *neighbours))
-    style = style.but(size=style.size * min(1.0, plate.w / widest))
+    style = style.sized(style.size * min(1.0, plate.w / widest))
     if style.size * canvas.text_scale >= _LEAST_NAME:
         canvas.text(name, plate, style)
     elif not _draw_on_two_lines(canvas, name, card, plate):
@@ -186,7 +186,7 @@ def _draw_merged(canvas: Canvas, tower: Tower, body: Rect, shown: int) -> None:
     width = band.h * (0.5 + 0.25 * len(words))
     badge = Rect(band.right - band.h * 0.3, band.y + band.h * 0.05, width, band.h * 0.9)
     canvas.skin("plate", badge)
-    canvas.text(words, badge, NUMBER.but(size=band.h * 0.5, colour=INK))
+    canvas.text(words, badge, NUMBER.sized(band.h * 0.5).inked(INK))
 
 
 def _draw_scaffold(canvas: Canvas, body: Rect, standing: int) -> None:

@@ -110,7 +110,7 @@ class Card(Liftable):
         right = rect.x + rect.w * self.shown + (_COUNT_OVER if self.shown == 1 else -OFFER_RIM)
         plate = Rect(right - _COUNT[0], rect.y + _BELOW_HOUR, *_COUNT)
         canvas.skin("plate", plate)
-        canvas.text(f"×{self.seen_count}", plate, NUMBER.but(size=_COUNT[1] * 0.68, colour=INK))
+        canvas.text(f"×{self.seen_count}", plate, NUMBER.sized(_COUNT[1] * 0.68).inked(INK))
 
 
 class SanGimignanoHandCard(Card):

@@ -13,7 +13,7 @@ from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.player_colours import draw_badge
 from scenes.engine.text import markup
 from scenes.engine.text.catalog import Catalog, numeral, signed
-from scenes.engine.theme import CREAM, HEADING, INK_SOFT, SMALL, TextStyle
+from scenes.engine.theme import CREAM, HEADING, INK_SOFT, SMALL, TERM, TextStyle
 from scenes.engine.widgets import Look
 from scenes.kit.fit_text import Measure, common_style
 from scenes.kit.motion.pending_points import Counting
@@ -24,10 +24,10 @@ _SHIELDS = 1.15
 """Height of the shields, in rows."""
 _NAME = TextStyle(face="title", size=27, colour=CREAM, shadow=True, smallest=0.5)
 _TOTAL = TextStyle(face="title", size=42, colour=CREAM, align="right", shadow=True, smallest=0.5)
-_UNDER = SMALL.but(size=22, colour=CREAM, smallest=0.5)
-_GAIN = _UNDER.but(size=24, face="strong", colour=(255, 222, 120), align="right")
-_ROW = SMALL.but(size=22, smallest=0.5)
-_POINTS = SMALL.but(size=24, face="strong", align="right", smallest=0.5)
+_UNDER = SMALL.inked(CREAM).tightest
+_GAIN = TERM.inked((255, 222, 120)).to_right.tightest
+_ROW = SMALL.tightest
+_POINTS = TERM.to_right.tightest
 _IN_SHORT = frozenset({"completed", "grace", "santa_fina", "penalty"})
 """Categories whose label is a single word, because their sum lies beside it."""
 _SIGN, _SIGN_BESIDE, _SIGN_APART = 72.0, 8.0, 6.0
@@ -174,7 +174,7 @@ class ScorePanel(Counting):
         for row, place in self.row_places():
             label, points, shields = _in_line(row, place)
             canvas.text(_words(row), label, self.letters)
-            faint = _POINTS if row.points else _POINTS.but(colour=INK_SOFT)
+            faint = _POINTS if row.points else _POINTS.inked(INK_SOFT)
             canvas.text(numeral(row.points), points, faint)
             if row.category == "tallest":
                 self._draw_shields(canvas, shields)
@@ -186,5 +186,5 @@ class ScorePanel(Counting):
             lit = number in self.leads
             shield = place.fitted(80 / 92)
             canvas.image(f"common/art/number_shield_{number if lit else 'off'}", shield)
-            style = _SHIELD if lit else _SHIELD.but(colour=INK_SOFT)
-            canvas.text(str(number), shield.trimmed(bottom=shield.h * 0.1), style.but(size=shield.h * 0.5))
+            style = _SHIELD if lit else _SHIELD.inked(INK_SOFT)
+            canvas.text(str(number), shield.trimmed(bottom=shield.h * 0.1), style.sized(shield.h * 0.5))
