@@ -67,7 +67,8 @@ class Scene(ReusableScene):
     def background_key(self) -> Hashable:
         """Return a value that changes whenever the background does; None if it may change in every frame.
 
-        With a key, the background and all unchanging widgets on it are painted once and copied afterwards.
+        With a key, the background and all unchanging widgets on it are painted once and copied afterwards; only the
+        lowest scene of the window may have one.
         """
         return None
 

@@ -1,5 +1,8 @@
 """What stays is painted once: the frames that follow look as if everything had been painted anew."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pygame
 import pytest
 
@@ -13,6 +16,7 @@ from tests.ui.table.players import Sitting
 
 SIZE = (960, 540)
 FRAMES, STEP = 5, 0.35
+WALK = 12
 MOST = 40
 """Pictures copied in a frame in which nothing has changed."""
 
@@ -52,6 +56,31 @@ def test_what_stays_shows_what_is_looked_at(sitting: Sitting, monkeypatch: pytes
     for widget in changing:
         sitting.stage.move(widget.screen_rect().center)
         as_if_anew(sitting.stage, sitting.table, monkeypatch)
+    sitting.close()
+
+
+def test_what_has_the_focus_is_painted_again_with_what_overlaps_it_alone(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting.stage.settle()
+    paintings, again = 0, list[int]()
+
+    def counting(draw: Callable[[Canvas, Look], None], canvas: Canvas, look: Look) -> None:
+        nonlocal paintings
+        paintings += 1
+        draw(canvas, look)
+
+    for widget in sitting.table.widgets:
+        monkeypatch.setattr(widget, "draw", partial(counting, widget.draw))
+    sitting.table.ground.forget()
+    sitting.stage.app.draw()
+    whole = paintings
+    for _ in range(WALK):
+        paintings = 0
+        sitting.stage.key("tab")
+        again.append(paintings)
+        as_if_anew(sitting.stage, sitting.table, monkeypatch)
+    assert sum(again) < len(again) * whole / 2, (again, whole)
     sitting.close()
 
 
