@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.engine.cache.bounded import BoundedCache
 from scenes.engine.drawing import skins
 from scenes.engine.drawing.images import ImageCache, SurfaceCache
 from scenes.engine.platform import resources, window
@@ -15,6 +16,9 @@ from scenes.engine.text import catalog, fonts
 from scenes.engine.text.text_cache import TextCache
 
 SHARED_BYTES = 220 * 1024 * 1024
+SKIN_BYTES = LETTER_BYTES = 60 * 1024 * 1024
+TEXTS = 30_000
+"""Many programs write far more texts than one."""
 
 OURS = resources.root()
 """A test may put a spoilt copy of the project in its place, of which nothing is shared."""
@@ -23,6 +27,8 @@ _read_messages, _open_font = cache(catalog.read_messages), cache(fonts.open_font
 _parsed_skins = cache(skins.parsed)
 _read_shelf, _read_icon = catalog.Shelf, window.read_icon
 _our_icon = cache(_read_icon)
+_format, _nine_slice = catalog.Catalog._format, skins.nine_slice
+_formatted: BoundedCache[str] = BoundedCache(200_000)
 
 
 @cache
@@ -42,12 +48,23 @@ def _shared_icon(path: Path) -> pygame.Surface:
     return _our_icon(path) if path.is_relative_to(OURS) else _read_icon(path)
 
 
+def _shared_format(asked: catalog.Catalog, key: str, arguments: dict[str, catalog.Argument]) -> str:
+    """Return a message as it was formatted first; one with a problem is formatted again, to be reported again."""
+    question = asked._folder, asked.language, key, tuple((name, type(value), value) for name, value in arguments.items())
+    known = _formatted.find(question) if asked._folder.is_relative_to(OURS) else None
+    if known is not None:
+        return known
+    told = _format(asked, key, arguments)
+    return _formatted.put(question, told) if key not in asked.missing else told
+
+
 @contextmanager
 def shared_reading() -> Iterator[None]:
-    """Share catalogues by their text, fonts and the icon by their file, the table of skins by its text."""
+    """Share catalogues by their text, messages by their arguments, fonts and the icon by their file, skins' table."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalog, "read_messages", _read_messages)
         patch.setattr(catalog, "Shelf", _shared_shelf)
+        patch.setattr(catalog.Catalog, "_format", _shared_format)
         patch.setattr(fonts, "open_font", _open_font)
         patch.setattr(skins, "parsed", _parsed_skins)
         patch.setattr(window, "read_icon", _shared_icon)
@@ -58,6 +75,7 @@ def shared_reading() -> Iterator[None]:
 def shared_pictures() -> Iterator[None]:
     """Pictures and set texts outlive the program that asked for them first."""
     masters, scaled = SurfaceCache(lambda: SHARED_BYTES), SurfaceCache(lambda: SHARED_BYTES)
+    stretched = SurfaceCache(lambda: SKIN_BYTES)
     known: dict[tuple[str, bool], TextCache] = {}
 
     class SharedAssets(ImageCache):
@@ -73,14 +91,23 @@ def shared_pictures() -> Iterator[None]:
     class SharedLettering(TextCache):
         def use(self, language: str, plain: bool) -> None:
             if (language, plain) not in known:
-                known[language, plain] = TextCache(self._assets)
-                known[language, plain].use(language, plain)
+                known[language, plain] = first = TextCache(self._assets)
+                first.use(language, plain)
+                first.placed, first._blocks = BoundedCache(TEXTS), BoundedCache(TEXTS)
+                first.pictures = SurfaceCache(lambda: LETTER_BYTES, self._assets.allowance)
             vars(self).update(vars(known[language, plain]))
 
         def clear(self) -> None:
             """They may be wanted again."""
 
+    def shared_slice(
+        picture: pygame.Surface, inset: skins.Edges, size: tuple[int, int], factor: float
+    ) -> pygame.Surface:
+        question = picture, inset, size, factor
+        return stretched.get(question, lambda: _nine_slice(picture, inset, size, factor))
+
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(skins, "nine_slice", shared_slice)
         patch.setattr("scenes.engine.app.ImageCache", SharedAssets)
         patch.setattr("scenes.engine.app.TextCache", SharedLettering)
         yield
