@@ -1,6 +1,6 @@
 """The marks on the table for what a step points at: shade over the rest, rings and arrows."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from functools import reduce
 from typing import TYPE_CHECKING, Self
@@ -68,10 +68,12 @@ class LessonPointer(Widget):
         self._table = table
         self._pointed: tuple[Sequence[Rect], list[Arrow]] = (), []
         """Targets and their arrows; an arrow keeps its place as long as the targets are the same."""
+        self._shade: tuple[Hashable, pygame.Surface] | None = None
+        """The shade painted last, and what it depends on."""
 
     def adopt(self, before: Self) -> None:
         super().adopt(before)
-        self._pointed = before._pointed
+        self._pointed, self._shade = before._pointed, before._shade
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.rise()
@@ -79,13 +81,22 @@ class LessonPointer(Widget):
         if self._table.shade:
             sheets = [sheet.outset(-_RING_GAP) for sheet in open_sheets(self._table, targets)]
             with canvas.faded(self._table.shade):
-                _draw_shade(canvas, [*self._table.lit, *sheets])
+                self._draw_shade(canvas, [*self._table.lit, *sheets])
         for target in rings(targets):
             ring = ring_about(target)
             canvas.outline(ring.outset(_RING_EDGE), _DARK, 7, 14)
             canvas.outline(ring, _GOLD, 3.5, 12)
         if targets and self._table.course.awaits_person:
             self._draw_arrows(canvas, targets)
+
+    def _draw_shade(self, canvas: Canvas, targets: Sequence[Rect]) -> None:
+        """Draw the shade; it is painted anew only for other targets or another window."""
+        below_bar = SCREEN.trimmed(top=TOP_BAR_HEIGHT)
+        area = canvas.pixels(below_bar)
+        key = tuple(area), tuple(targets)
+        if self._shade is None or self._shade[0] != key:
+            self._shade = key, _shade_with_holes(canvas, area, targets)
+        canvas.picture(self._shade[1], below_bar)
 
     def _draw_arrows(self, canvas: Canvas, targets: Sequence[Rect]) -> None:
         """Draw the arrows; their places are computed once all words are painted."""
@@ -145,15 +156,13 @@ def _stand_together(one: Rect, other: Rect, others: Sequence[Rect]) -> bool:
     return is_row and not any(both.contains(rect.center) for rect in others)
 
 
-def _draw_shade(canvas: Canvas, targets: Sequence[Rect]) -> None:
-    below_bar = SCREEN.trimmed(top=TOP_BAR_HEIGHT)
-    area = canvas.pixels(below_bar)
+def _shade_with_holes(canvas: Canvas, area: pygame.Rect, targets: Sequence[Rect]) -> pygame.Surface:
     shade = pygame.Surface(area.size, pygame.SRCALPHA)
     shade.fill(_SHADE)
     for target in targets:
         hole = canvas.pixels(target.outset(_RING_GAP)).move(-area.x, -area.y)
         pygame.draw.rect(shade, (0, 0, 0, 0), hole, border_radius=round(12 * canvas.scale))
-    canvas.picture(shade, below_bar)
+    return shade
 
 
 def _draw_arrow(canvas: Canvas, side: Side, size: float, sway: float) -> None:

@@ -1,9 +1,14 @@
 """The ring about a panel that a step points at cuts no words beside it."""
 
+from collections.abc import Sequence
+
+import pygame
 import pytest
 
 from scenes.common import lesson_catalogue
+from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
+from scenes.screens.lesson import pointer
 from scenes.screens.lesson.pointer import ring_about, rings
 from tests.ui.lesson.pupils import LESSONS, Pupil
 
@@ -44,3 +49,24 @@ def test_the_ring_about_the_own_board_leaves_the_military_track_alone() -> None:
     own = Rect(8, 802, 1596, 272)
     assert ring_about(own) == own
     assert ring_about(Rect(0, 0, 60, 60)) == Rect(-7, -7, 74, 74)
+
+
+def test_the_shade_is_painted_anew_only_where_it_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted = list[object]()
+    paint = pointer._shade_with_holes
+
+    def counting(canvas: Canvas, area: pygame.Rect, targets: Sequence[Rect]) -> pygame.Surface:
+        painted.append(tuple(targets))
+        return paint(canvas, area, targets)
+
+    monkeypatch.setattr(pointer, "_shade_with_holes", counting)
+    pupil = Pupil("san_gimignano", "lesson")
+    for _ in range(3):
+        pupil.table.invalidate()
+        pupil.stage.step()
+    assert len(painted) == 1
+    first, *rest = pupil.lesson.steps
+    pupil.show(next(number for number, step in enumerate(rest, start=1) if step.point != first.point))
+    pupil.rest()
+    assert len(painted) == 2 and painted[0] != painted[1]
+    pupil.close()
