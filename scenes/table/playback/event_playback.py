@@ -77,6 +77,8 @@ class EventPlayback:
         """The event that is being shown and has not landed yet."""
         self._landed: tuple[Told[AnyPosition], AnyPosition] | None = None
         """The event that landed last, and the position since then."""
+        self._expected: tuple[AnyPosition, float | None] | None = None
+        """A position, and the seconds that the game expects after it."""
         self._is_read, self._quickest = True, inf
         self._is_brief = False
         """True during a redo, which plays no sounds besides that of the press."""
@@ -141,7 +143,13 @@ class EventPlayback:
         return getattr(self.told_now, "seat", NOBODY)
 
     def _seconds_to_come(self) -> float | None:
-        return self._table.game_ui.seconds_to_come(self.current) if self.current else None
+        """Return what the game expects after the event that is shown; every frame asks several times."""
+        position = self.current
+        if position is None:
+            return None
+        if self._expected is None or self._expected[0] is not position:
+            self._expected = position, self._table.game_ui.seconds_to_come(position)
+        return self._expected[1]
 
     def _tells_of_points(self) -> bool:
         return type(self.told_now) in self._table.game_ui.lasting

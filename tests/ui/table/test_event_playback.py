@@ -1,5 +1,7 @@
 """What is told: each event in its own position, at the person's pace, and nothing that was taken back."""
 
+from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -212,6 +214,24 @@ def test_a_language_changed_in_the_middle_of_an_entry_loses_no_line(moving: Sitt
     finish(moving)
     shown = [block.text for block in moving.table.playback.chronicle.blocks]
     assert shown == [block.text for block in blocks(moving.match, moving.table.wording)]
+
+
+def test_what_is_to_come_is_estimated_once_for_each_position(moving: Sitting) -> None:
+    """Every frame asks for it several times."""
+    asked = list[Any]()
+
+    def seconds_to_come(position: Any) -> float:
+        asked.append(position)
+        return 1.0
+
+    table = moving.table
+    table.game_ui = replace(table.game_ui, seconds_to_come=seconds_to_come)
+    do(moving, "build 7 7 7")
+    moving.stage.settle()
+    table.controller.end_turn()
+    while len(moving.match.entries) < 3 or table.playback.is_active:
+        moving.stage.step(1 / 60)
+    assert len(asked) > 2 and all(one is not other for one, other in pairwise(asked))
 
 
 def test_the_chronicle_tells_no_event_before_its_turn(moving: Sitting) -> None:
