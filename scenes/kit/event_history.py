@@ -1,6 +1,6 @@
 """The past of a position: the events up to it, and earlier states as its viewer may know them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -24,11 +24,12 @@ class EventHistory(Generic[S_co]):
 
     def latest(self, viewer: int) -> Iterator[Event]:
         """Yield the events from the last one back to the first, as the viewer may know them."""
+        readers = self._readers(viewer)
         for frame in reversed(self.told):
-            yield self._masked(frame.event, viewer)
+            yield _masked(frame.event, readers)
         for index in reversed(range(self._length)):
             for event in reversed(self.match.entries[index].events):
-                yield self._masked(event, viewer)
+                yield _masked(event, readers)
 
     def view_before(self, viewer: int) -> S_co:
         """Return the view before the entry that is being shown."""
@@ -46,11 +47,6 @@ class EventHistory(Generic[S_co]):
         own = (index + 1 for index in reversed(range(self._length)) if entries[index].seat == viewer)
         return self._view_of(self.match.state_at(next(own, 0)), viewer)
 
-    def _masked(self, event: Event, viewer: int) -> Event:
-        for seat in self._readers(viewer):
-            event = event.masked(seat)
-        return event
-
     def _view_of(self, state: Any, viewer: int) -> S_co:
         view: S_co = state
         for seat in self._readers(viewer):
@@ -64,3 +60,9 @@ class EventHistory(Generic[S_co]):
     def _length(self) -> int:
         """Return the number of whole entries, at most those that are left after an undo."""
         return min(self.length, len(self.match.entries))
+
+
+def _masked(event: Event, readers: Sequence[int]) -> Event:
+    for seat in readers:
+        event = event.masked(seat)
+    return event

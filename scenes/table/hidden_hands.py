@@ -54,7 +54,10 @@ class HiddenHands:
     @property
     def needs_curtains(self) -> bool:
         """Return whether the people at the screen see different things; not once all hidden cards lie open."""
-        views = [self.match.view(seat) for seat in self.match.humans]
+        people = self.match.humans
+        if len(people) < 2:
+            return False
+        views = [self.match.view(seat) for seat in people]
         return any(view != views[0] for view in views)
 
     def waits_for_another(self, decision: Decision) -> bool:
