@@ -5,7 +5,8 @@ If these have no room one by one, each seat's actions share a row, or one row fo
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import dropwhile, groupby, takewhile
+from itertools import dropwhile, groupby
+from math import ceil
 from typing import TYPE_CHECKING
 
 from scenes import navigation
@@ -73,9 +74,8 @@ class BlockRow(Widget):
 
     def adopt(self, old: "BlockRow") -> None:
         """Note whether the text is the old one, grown, so that its words are not faded in again."""
-        shorter = min(len(old.text), len(self.text))
-        alike = takewhile(lambda pair: pair[0] == pair[1], zip(old.text, self.text, strict=False))
-        self._stands_on = sum(1 for _ in alike) >= shorter * _SAME
+        alike = ceil(min(len(old.text), len(self.text)) * _SAME)
+        self._stands_on = old.text[:alike] == self.text[:alike]
 
     def _told(self, table: "TableScene") -> str:
         """Return the tooltip: what the row leaves out, and what a press does."""
