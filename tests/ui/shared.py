@@ -50,7 +50,8 @@ def _shared_icon(path: Path) -> pygame.Surface:
 
 def _shared_format(asked: catalog.Catalog, key: str, arguments: dict[str, catalog.Argument]) -> str:
     """Return a message as it was formatted first; one with a problem is formatted again, to be reported again."""
-    question = asked._folder, asked.language, key, tuple((name, type(value), value) for name, value in arguments.items())
+    given = tuple((name, type(value), value) for name, value in arguments.items())
+    question = asked._folder, asked.language, key, given
     known = _formatted.find(question) if asked._folder.is_relative_to(OURS) else None
     if known is not None:
         return known
