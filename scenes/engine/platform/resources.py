@@ -10,6 +10,8 @@ import pygame
 
 T = TypeVar("T")
 
+_CHECKOUT = Path(__file__).resolve().parents[3]
+
 
 class DamagedFile(Exception):
     """Report a file of the program that cannot be used; the text is one sentence that says what to do."""
@@ -22,7 +24,7 @@ class DamagedFile(Exception):
 def root() -> Path:
     """Return the folder that holds `assets/`, `i18n/` and, in a built program, `fonts/`."""
     bundle = getattr(sys, "_MEIPASS", None)
-    return Path(bundle) if bundle else Path(__file__).resolve().parents[3]
+    return Path(bundle) if bundle else _CHECKOUT
 
 
 def asset(*parts: str) -> Path:
