@@ -5,7 +5,7 @@ from game.core.chance import Chance
 from game.core.events import Emit
 from game.san_gimignano import actions as act
 from game.san_gimignano.actions import Build, Complete, Extend
-from game.san_gimignano.cards import FINE_STONE
+from game.san_gimignano.cards import FINE_STONE, stones_of
 from game.san_gimignano.events import StonesLaid, StonesTakenBack, TowerBuilt, TowerCompleted, TowerExtended
 from game.san_gimignano.jousting import ask_joust, cancel
 from game.san_gimignano.limits import remaining_stones, topple_targets
@@ -36,8 +36,8 @@ def complete(state: State, action: Complete, chance: Chance, emit: Emit | None) 
 
 
 def _lay(state: State, frame: Laying, emit: Emit | None) -> None:
-    for level, number in enumerate(frame.numbers):
-        leave_hand(state, frame.seat, FINE_STONE if frame.fine >> level & 1 else number)
+    for card in stones_of(frame.numbers, frame.fine):
+        leave_hand(state, frame.seat, card)
     if not frame.fine:
         _stand(state, frame, emit)
         return
@@ -84,8 +84,8 @@ def settle_laying(state: State, action: Word, chance: Chance, emit: Emit | None)
 
 def _take_back(state: State, frame: Laying, emit: Emit | None) -> None:
     numbers, fine = remaining_stones(frame)
-    for level, number in enumerate(numbers):
-        join_hand(state, frame.seat, FINE_STONE if fine >> level & 1 else number)
+    for card in stones_of(numbers, fine):
+        join_hand(state, frame.seat, card)
     state.used[frame.seat] -= fine.bit_count()
     if emit:
         cards = tuple(number for level, number in enumerate(numbers) if not fine >> level & 1)
@@ -119,9 +119,7 @@ def _has_donation(state: State, seat: int, tower: Tower) -> bool:
     return tower.top in _DONATIONS_TO_CHOOSE
 
 
-def _stand_taller(
-    state: State, seat: int, index: int, numbers: tuple[int, ...], fine: int, emit: Emit | None
-) -> None:
+def _stand_taller(state: State, seat: int, index: int, numbers: tuple[int, ...], fine: int, emit: Emit | None) -> None:
     """SG 3.4; SG 4.2: no cards are drawn in the end phase."""
     tower = state.towers[seat][index].extended(numbers, fine)
     state.towers[seat][index] = tower

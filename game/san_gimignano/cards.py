@@ -57,6 +57,11 @@ def in_deck(kind: int, seen_by: int) -> int:
     return kind | seen_by << _SEEN_SHIFT
 
 
+def stones_of(numbers: tuple[int, ...], fine: int) -> tuple[int, ...]:
+    """Return the cards that lie as these numbers; the levels whose bit is set in `fine` are fine stones (SG 8.5)."""
+    return tuple(FINE_STONE if fine >> level & 1 else number for level, number in enumerate(numbers))
+
+
 def kind_in_deck(code: int) -> int:
     return code & _KIND_MASK
 

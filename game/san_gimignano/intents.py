@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from game.core.reasons import Reason, because
 from game.san_gimignano import actions as act
 from game.san_gimignano.actions import Build, CardAction, Complete, Exchange, Extend, SanGimignanoAction
-from game.san_gimignano.cards import FINE_STONE, NOBLES, TOWERS
+from game.san_gimignano.cards import FINE_STONE, NOBLES, TOWERS, stones_of
 from game.san_gimignano.legal import is_tower_shape, legal
 from game.san_gimignano.limits import LEAST_BUILD, LEAST_EXCHANGE
 from game.san_gimignano.reasons import why_not
@@ -19,8 +19,7 @@ def hand_cards(action: SanGimignanoAction) -> tuple[int, ...]:
         case Exchange():
             return action.cards
         case Build() | Extend():
-            stones = enumerate(action.numbers)
-            return tuple(sorted(FINE_STONE if action.fine >> level & 1 else number for level, number in stones))
+            return tuple(sorted(stones_of(action.numbers, action.fine)))
         case CardAction() if action.verb != "draw":
             return (action.card,)
     return ()

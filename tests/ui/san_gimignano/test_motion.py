@@ -12,7 +12,7 @@ import pytest
 from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
-from game.san_gimignano.cards import UNKNOWN_NOBLE, UNKNOWN_TOWER
+from game.san_gimignano.cards import FINE_STONE, UNKNOWN_NOBLE, UNKNOWN_TOWER
 from game.san_gimignano.events import CardDrawn, Passed
 from game.san_gimignano.notation import position
 from scenes.engine.layout import Rect
@@ -41,6 +41,15 @@ deck: 8 9 10 9 5 6 7
 towers 0: 8-8-8, 9-8-7
 towers 1: 9-9-9!, 6-6-6, 10-9-8-7
 piece: 1
+"""
+FINE_STONES = """
+active: {builder}
+hand {builder}: 6 fine_stone fine_stone 8
+hand {other}: 5 7
+market: 5 8 10
+deck: 8 9 10 9
+nobles: joust rognosa
+used: {builder} {other}
 """
 AGES = 400
 
@@ -359,6 +368,27 @@ def test_sg_8_6_a_card_goes_under_its_deck_as_the_viewer_knows_it(
         match.submit(match.spec.rules.parse_action(f"return {card}"))
         sitting.stage.step(0.05)
         assert faces == seen
+
+
+@pytest.mark.parametrize("builder", (0, 1))
+def test_sg_8_5_fine_stones_fly_as_themselves(builder: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the storey shows the number that a fine stone stands for; as 4 it has no card at all."""
+    seats = [Seat("human", "Lia", "L"), Seat("greedy", "Fio", "F")]
+    match = Match(spec_of("san_gimignano"), {"nobles": "on", "series": "single"}, seats, "1")
+    match._start = position(FINE_STONES.format(builder=builder, other=1 - builder))
+    with seated(match) as sitting:
+        sitting.stage.app.settings.reduced_motion = False
+        stage, faces = sitting.table.board.stage, set[int]()
+        face = stage.face
+
+        def noted(kind: int) -> Paint:
+            faces.add(kind)
+            return face(kind)
+
+        monkeypatch.setattr(stage, "face", noted)
+        match.submit(match.spec.rules.parse_action("build 6 fine_stone=5 fine_stone=4"))
+        sitting.stage.settle()
+        assert faces - {UNKNOWN_NOBLE, UNKNOWN_TOWER} == {6, FINE_STONE}
 
 
 def test_a_card_drawn_unseen_is_not_added_to_a_known_one_of_its_kind() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.san_gimignano import events as e
-from game.san_gimignano.cards import TOWERS
+from game.san_gimignano.cards import stones_of
 from game.san_gimignano.limits import hand_size
 from game.san_gimignano.towers import Tower, tower_of
 from scenes.engine.drawing.canvas import Canvas
@@ -50,11 +50,12 @@ def _laid(
     name = f"tower-{event.seat}-{event.tower}"
     body = skyline.body(event.tower, tower)
     places = range(before, len(skyline.shown_levels(tower)))
-    opening = _Opening(stage, event.seat, event.numbers)
+    cards = stones_of(event.numbers, event.fine)
+    opening = _Opening(stage, event.seat, cards)
     stage.raise_to(name, TowerGrowth(storeys=before, crane=before, site=float(before > 0)))
     stones: list[Animation] = []
-    for step, (number, start, level) in enumerate(zip(event.numbers, opening.places, places, strict=False)):
-        stone = _Stone(stage, number, bool(event.fine >> step & 1), start, storey_rect(body, level))
+    for step, (card, start, level) in enumerate(zip(cards, opening.places, places, strict=False)):
+        stone = _Stone(stage, card, event.numbers[step], start, storey_rect(body, level))
         landed = stage.risen(name, level + 1)
         flown = stage.playing(stone.draw, _STONE, after=_SCAFFOLD + _NEXT_STONE * step)
         stones.append(InTurn([opening.of(step), flown, landed]))
@@ -77,15 +78,15 @@ def _gone(stage: TowerStage, position: SanGimignanoPosition, seat: int) -> int:
 class _Opening:
     """Show a rival's cards face up, side by side for a moment, before they are built."""
 
-    def __init__(self, stage: TowerStage, seat: int, numbers: Sequence[int]) -> None:
-        self._stage, self._numbers = stage, numbers
-        self._lying = stage.hand_sources(seat, numbers)
+    def __init__(self, stage: TowerStage, seat: int, cards: Sequence[int]) -> None:
+        self._stage, self._cards = stage, cards
+        self._lying = stage.hand_sources(seat, cards)
         self._is_shown = not stage.is_own(seat)
-        self._next = LATER * (len(numbers) - 1)
-        if len(set(numbers)) == 1:
+        self._next = LATER * (len(cards) - 1)
+        if len(set(cards)) == 1:
             self._lying.reverse()  # Of equal cards the last lies uppermost in a fan.
         own = [] if self._is_shown else [stage.let_go_at(lying.rect) for lying in self._lying]
-        self.places = own or opened_rects(len(numbers))
+        self.places = own or opened_rects(len(cards))
         """Places from which the cards fly on."""
         self.seconds = OPENING + self._next + _STANDS if self._is_shown else 0.0
 
@@ -96,9 +97,9 @@ class _Opening:
     def of(self, step: int) -> Animation:
         if not self._is_shown:
             return Wait(0.0)
-        number, lying, place = self._numbers[step], self._lying[step], self.places[step]
-        opened = self._stage.opened(number, lying, place, after=LATER * step)
-        face = self._stage.face(number)
+        card, lying, place = self._cards[step], self._lying[step], self.places[step]
+        opened = self._stage.opened(card, lying, place, after=LATER * step)
+        face = self._stage.face(card)
         stands = self._stage.playing(lambda canvas, _: face(canvas, place), _STANDS + self._next - LATER * step)
         return InTurn([opened, stands])
 
@@ -106,12 +107,12 @@ class _Opening:
 class _Stone:
     """Draw a card that flies to the tower and turns into a storey there."""
 
-    def __init__(self, stage: TowerStage, number: int, is_fine: bool, start: Rect, end: Rect) -> None:
-        self.number, self.is_fine, self.start, self.end = number, is_fine, start, end
-        self.card: Paint | None = stage.face(number) if number in TOWERS else None
+    def __init__(self, stage: TowerStage, card: int, number: int, start: Rect, end: Rect) -> None:
+        self.number, self.is_fine, self.start, self.end = number, card != number, start, end
+        self.card: Paint = stage.face(card)
 
     def draw(self, canvas: Canvas, share: float) -> None:
-        if share < _FLOWN and self.card:
+        if share < _FLOWN:
             self.card(canvas, self.start.lerp(self._over(), share / _FLOWN))
         else:
             draw_turning(canvas, self._draw_card, self._draw_storey, self.end, (share - _FLOWN) / (1 - _FLOWN))
@@ -120,8 +121,7 @@ class _Stone:
         return self.end.centered(self.end.w, self.end.w / CARD_RATIO)
 
     def _draw_card(self, canvas: Canvas, place: Rect) -> None:
-        if self.card:
-            self.card(canvas, self._over())
+        self.card(canvas, self._over())
 
     def _draw_storey(self, canvas: Canvas, place: Rect) -> None:
         draw_storey(self.number, self.is_fine, canvas, self.end)
