@@ -289,7 +289,9 @@ def art(arguments: list[str]) -> int:
 
 
 def dist(arguments: list[str]) -> int:
-    """build the program into dist/ with PyInstaller"""
+    """build the program into dist/; then `dist try` starts it from elsewhere, `dist pack` makes its packages"""
+    if arguments in (["try"], ["pack"]):
+        return python("build/package.py", *arguments)
     where = ["--workpath", str(SCRATCH / "pyinstaller"), "--distpath", str(ROOT / "dist")]
     quiet = ["--noconfirm", "--log-level", "ERROR"]
     os.environ["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "0"  # a package presses all modules together, and better

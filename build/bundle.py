@@ -1,6 +1,25 @@
 """What systems are told of the program, from pyproject.toml: the version resource of Windows, the plist of macOS."""
 
+import re
+from collections.abc import Iterable
+from pathlib import PurePath
+
 ENGLISH, UNICODE = 0x0409, 0x04B0
+
+Entry = tuple[str, str, str]
+
+
+def numbers_of(version: str) -> tuple[int, ...]:
+    """Return the numbers of a version such as 1.0.0rc1, without its last letters: systems take no others."""
+    released = re.match(r"\d+(\.\d+)*", version)
+    return tuple(int(part) for part in released[0].split(".")) if released else ()
+
+
+def without_copies(binaries: Iterable[Entry], package: str) -> list[Entry]:
+    """Return the files without those beside the program that lie in the folder of their package too."""
+    entries = list(binaries)
+    inside = {PurePath(entry[0]).name for entry in entries if PurePath(entry[0]).parts[:-1] == (package,)}
+    return [entry for entry in entries if entry[0] not in inside]
 
 
 def version_resource(title: str, project: dict[str, str]) -> object:
@@ -15,8 +34,7 @@ def version_resource(title: str, project: dict[str, str]) -> object:
         VSVersionInfo,
     )
 
-    numbers = tuple(int(part) for part in project["version"].split("."))
-    four = (*numbers, 0, 0, 0, 0)[:4]
+    four = (*numbers_of(project["version"]), 0, 0, 0, 0)[:4]
     words = {
         "ProductName": title,
         "FileDescription": title,
@@ -32,11 +50,12 @@ def version_resource(title: str, project: dict[str, str]) -> object:
 
 
 def info_plist(title: str, project: dict[str, str]) -> dict[str, object]:
+    version = ".".join(map(str, numbers_of(project["version"])))
     return {
         "CFBundleName": title,
         "CFBundleDisplayName": title,
-        "CFBundleShortVersionString": project["version"],
-        "CFBundleVersion": project["version"],
+        "CFBundleShortVersionString": version,
+        "CFBundleVersion": version,
         "CFBundleDevelopmentRegion": "en",
         "CFBundleLocalizations": ["en", "it", "ja"],
         "LSApplicationCategoryType": "public.app-category.board-games",

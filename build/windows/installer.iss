@@ -1,4 +1,4 @@
-﻿; The installer for one person: no administrator is asked for. Version and Architecture come from build/package.py.
+﻿; The installer for one person: no administrator is asked for. Version, Architecture and Icon come from build/package.py.
 #define Name "Quattro Città"
 #define Program "quattro-citta.exe"
 
@@ -6,6 +6,9 @@
 AppId=it.quattrocitta.game
 AppName={#Name}
 AppVersion={#Version}
+AppPublisher={#Name}
+MinVersion=10.0
+SetupIconFile={#Icon}
 AppVerName={#Name} {#Version}
 DefaultDirName={autopf}\{#Name}
 DefaultGroupName={#Name}
