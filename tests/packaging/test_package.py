@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -102,6 +103,14 @@ def test_a_busy_disk_image_is_made_again(
     assert package.pack() == 0
     assert runs == ["hdiutil"] * 5
     assert "macos-arm64.dmg" in capsys.readouterr().out
+
+
+def test_shops_are_told_the_version_and_day_that_the_changelog_has() -> None:
+    described = ElementTree.parse(BUILD / "linux" / "it.quattrocitta.game.metainfo.xml").getroot()
+    newest = described.find("releases/release")
+    assert newest is not None and newest.get("version") == script("package").version()
+    heading = f"## {newest.get('version')} - {newest.get('date')}"
+    assert heading in (BUILD.parent / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="AppImages are of Linux")
