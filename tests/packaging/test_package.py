@@ -135,6 +135,11 @@ def test_an_appimage_is_made_where_its_tool_is(
 @pytest.mark.parametrize("step", ["try", "pack"])
 def test_one_command_builds_tries_and_packs(step: str, monkeypatch: pytest.MonkeyPatch) -> None:
     run: list[Any] = []
-    monkeypatch.setattr(dev, "python", lambda *arguments: run.append(arguments) or 0)
+
+    def python(*arguments: Any) -> int:
+        run.append(arguments)
+        return 0
+
+    monkeypatch.setattr(dev, "python", python)
     assert dev.dist([step]) == 0
     assert run == [("build/package.py", step)]
