@@ -18,13 +18,18 @@ start     screen= (table, title, settings, replay, coach, scores, finale, lesson
 inputs    click ID [TIMES], click at X Y [BUTTON] (shares of the window), right ID, move ID, move at X Y,
           drag ID to ID [held], button down|up X Y, wheel X Y NOTCHES, focus ID, key NAME [TIMES], type TEXT,
           wait SECONDS, rest, set SETTING VALUE, resize 800x600, keyboard goes|comes,
-          play ACTION (presses whatever leads to that action), survey (lists all tooltips and reasons)
+          play ACTION (presses whatever leads to that action), survey (lists all tooltips and reasons),
+          tell ACTION; ACTION ... (lets the person and the opponents after them play these, and writes how it is told)
 
 Answers are differences to the sight before: scenes on the stack; widgets that came, went, moved, can be pressed or not
 and why, are chosen, their values; texts by the widget under them; focus; tooltip; notices; `told`: sentences and
 banners that came and went meanwhile; sounds (< from the left, > from the right); seconds until rest. `pictures` names
 widgets that look otherwise at rest, `picture: as 2 inputs ago` a whole frame that equals an earlier one pixel by pixel
 (without tooltip, focus ring and notices).
+
+`telling/` holds whole matches of `tell`: for each event when it begins (seconds since the input), whose it is and how
+long it takes; then what is heard, told and counted and when, and what flies: `card_8: 980,500 -> 160,440 0.9-1.2`.
+`besides` is what flies between events; `-` what happens after the last. Speeds are 1x; the full run compares all of it.
 """
 
 import argparse
@@ -40,29 +45,27 @@ from tests.transcripts.script import FOLDER, parse, session_files
 from tests.ui.shared import shared_pictures, shared_reading
 
 
-def difference(path: Path, now: str) -> str:
+def difference(name: str, approved: str, now: str) -> str:
     """Return what a session brings now and did not when it was approved, as a unified diff."""
-    approved = path.read_text(encoding="utf-8")
-    lines = difflib.unified_diff(
-        approved.splitlines(), now.splitlines(), f"{path.name} as approved", f"{path.name} now", n=3, lineterm=""
-    )
-    return "\n".join(lines)
+    lines = approved.splitlines(), now.splitlines()
+    return "\n".join(difflib.unified_diff(*lines, f"{name} as approved", f"{name} now", n=3, lineterm=""))
 
 
 def check(path: Path, approves: bool) -> bool:
     """Play a session; return whether it brings what was approved, or has been approved now."""
     began = time.process_time()
-    script = parse(path.read_text(encoding="utf-8"))
+    approved = path.read_text(encoding="utf-8")
+    script = parse(approved)
     try:
         now = transcript(script)
     except SessionError as error:
         print(f"{path}: {error}")
         return False
     each = (time.process_time() - began) * 1000 / max(1, len(script.steps))
-    told = difference(path, now)
+    told = difference(path.name, approved, now)
     if told and approves:
         path.write_text(now, encoding="utf-8", newline="\n")
-    print(told or f"{path.relative_to(FOLDER.parent.parent)}: as approved, {each:.0f} ms an input", flush=True)
+    print(told or f"{path.name}: as approved, {each:.0f} ms an input", flush=True)
     return approves or not told
 
 
@@ -76,7 +79,7 @@ def record(path: Path, seed: str, inputs: int) -> None:
     """Write a session that the monkey played, with what it brought."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(transcript(recorded(seed, inputs)), encoding="utf-8", newline="\n")
-    print(f"{path.relative_to(FOLDER)}: say in its first line which behaviour it holds")
+    print(f"{path.name}: say in its first line which behaviour it holds")
 
 
 def arguments() -> argparse.Namespace:

@@ -5,18 +5,26 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from itertools import count
+from math import inf
 from pathlib import Path
+from typing import Any
 
 from scenes.engine.layout import SCREEN
 from scenes.table.scene import TableScene
 from tests.fuzz.monkey.starts import Start
+from tests.fuzz.monkey.thinker import RandomThinker
 from tests.fuzz.monkey.world import Input, World
 from tests.transcripts.differences import changed_pictures, turned
+from tests.transcripts.prompted import PromptedThinker
 from tests.transcripts.script import INDENT, Script, Step
 from tests.transcripts.seen import Observer, Page, Sight, quoted, ranges, survey
+from tests.transcripts.telling import Telling
 
-LONGEST_REST, LONGEST_ELSEWHERE = 40.0, 6.0
-"""Seconds of the program that a table, or another screen, may go on; what moves longer is written down as it stands."""
+LONGEST_REST, LONGEST_ELSEWHERE, LONGEST_TELLING = 20.0, 6.0, 600.0
+"""Seconds of the program that a table, another screen, or the telling of a whole round may go on.
+
+What moves longer is written down as it stands.
+"""
 SOON = 1.0
 """A timer that is due within so many seconds belongs to what is waited for."""
 PAINTED = 2
@@ -34,11 +42,14 @@ class SessionError(AssertionError):
 class Playing:
     """One session in a program of its own."""
 
-    def __init__(self, start: Start, folder: Path) -> None:
-        self.world = World(start, folder)
+    def __init__(self, start: Start, folder: Path, thinker: type[RandomThinker] = RandomThinker) -> None:
+        self._ending, self.telling = ExitStack(), Telling()
+        self._ending.enter_context(self.telling.following())
+        self.world = World(start, folder, thinker)
+        self.telling.clock = self.world.stage.clock
         self.folder, self.app = folder, self.world.app
         self.app.run_with_spinner = lambda work: work()  # type: ignore[method-assign]
-        self.observer = Observer(self.app, str(folder))
+        self.observer = Observer(self.app, str(folder), self.telling)
         self._sights = list[tuple[int, int]]()
         """The number of each picture at rest, by the number of its input."""
         self._pages = dict[str, Page]()
@@ -48,12 +59,15 @@ class Playing:
         self._last: Sight | None = None
         self._said = set[str]()
         """Every text that stood there after the input before."""
+        self._ahead = list[str]()
+        """What was played by itself, because nothing else was possible, and will be told to be played."""
         self._count = 0
 
     def close(self) -> None:
         """End the program."""
         self.observer.close()
         self.world.close()
+        self._ending.close()
 
     def begin(self) -> list[str]:
         """Come to rest and return everything that is there."""
@@ -65,6 +79,8 @@ class Playing:
         self._age_files()
         if step.given.kind == "survey":
             return list(survey(self.world.top))
+        if step.given.kind == "tell":
+            return self.tell(*step.given.values)
         seconds = self._do(step.given)
         if not step.waits or step.given.kind == "wait":
             return self._answer(0.0, is_at_rest=False)
@@ -106,29 +122,57 @@ class Playing:
             seconds += self._rest()
         raise SessionError(f"no press leads to {action}")
 
+    def tell(self, words: str) -> list[str]:
+        """Let an action be played, and those of the opponents that follow; return how they are told."""
+        table, plan = self.world.top, words.split("; ")
+        if not isinstance(table, TableScene):
+            raise SessionError(f"{table.name} is no table")
+        self.telling.begin()
+        while plan and self._ahead and plan[0] == self._ahead[0]:
+            del plan[0], self._ahead[0]
+        wanted, begun = list(plan), len(table.match.entries)
+        decision = table.match.decision
+        if plan and decision is not None and table.match.seats[decision.seat].is_human:
+            table.submit(_legal(table, plan.pop(0)))
+        for thinker in self.world.thinkers:
+            if isinstance(thinker, PromptedThinker):
+                thinker.follow(plan)
+        seconds = self._rest(1, LONGEST_TELLING)
+        if table.match.holds_turn():
+            self.world.perform(Input("click", ("end-turn", 1)), paints=False)
+            seconds += self._rest(1, LONGEST_TELLING)
+        played = [entry.action.text for entry in table.match.entries[begun:]]
+        if played[: len(wanted)] != wanted:
+            raise SessionError(f"{played} was played; this may be: {[each.text for each in table.match.legal()]}")
+        self._ahead += played[len(wanted) :]
+        self.observer.passing, self.observer.sounds = [], []
+        return [*self.telling.lines(), f"rest {seconds:.1f}"]
+
     def enlarge(self, widget: str) -> float:
         """Press the right button on a widget."""
         x, y = self.world.stage.center(widget)
         self.world.perform(Input("click at", (x / SCREEN.w, y / SCREEN.h, 3)), paints=False)
         return 0.0
 
-    def _rest(self) -> float:
+    def _rest(self, painted: int = PAINTED, longest: float = LONGEST_REST) -> float:
         """Let time pass until nothing goes on by itself; return how long that took."""
         world, clock = self.world, self.world.stage.clock
         begun, frames = clock.now, count(1)
         if self._goes_on:
             world.paint()
-        while self._goes_on and clock.now < begun + self._longest:
-            world.frame(SOON, paints=next(frames) % PAINTED == 0)
+        while self._goes_on and clock.now < begun + min(longest, self._longest):
+            world.frame(SOON, paints=next(frames) % painted == 0)
         return clock.now - begun
 
     @property
     def _longest(self) -> float:
-        return LONGEST_REST if isinstance(self.world.top, TableScene) else LONGEST_ELSEWHERE
+        return LONGEST_TELLING if isinstance(self.world.top, TableScene) else LONGEST_ELSEWHERE
 
     @property
     def _goes_on(self) -> bool:
         wait = self.world.seconds_to_next()
+        if wait == inf:
+            return self.world.is_moving
         return self.world.is_moving or (wait is not None and (wait < SOON or self._is_thinking))
 
     @property
@@ -203,6 +247,13 @@ class Playing:
             yield f"picture: as {ago} inputs ago" if earlier[-1] else "picture: as at the start"
 
 
+def _legal(table: TableScene, text: str) -> Any:
+    legal = {each.text: each for each in table.match.legal()}
+    if text not in legal:
+        raise SessionError(f"{text} is not among {', '.join(legal)}")
+    return legal[text]
+
+
 def _widgets_named(given: Input) -> Sequence[str]:
     return {"click": given.values[:1], "move": given.values[:1], "focus": given.values[:1], "right": given.values[:1],
             "drag": given.values[:2]}.get(given.kind, ())  # fmt: skip
@@ -216,10 +267,10 @@ _OWN_KINDS: dict[str, Callable[..., float]] = {"play": Playing.play, "right": Pl
 
 
 @contextmanager
-def playing(start: Start) -> Iterator[Playing]:
-    """A program of its own that is gone afterwards."""
+def playing(start: Start, is_told: bool = False) -> Iterator[Playing]:
+    """A program of its own that is gone afterwards; opponents play what is told them, or as they like."""
     with tempfile.TemporaryDirectory(prefix="quattro-transcript-") as folder, ExitStack() as ending:
-        played = Playing(start, Path(folder))
+        played = Playing(start, Path(folder), PromptedThinker if is_told else RandomThinker)
         ending.callback(played.close)
         yield played
 
@@ -227,7 +278,7 @@ def playing(start: Start) -> Iterator[Playing]:
 def transcript(script: Script) -> str:
     """Return the session with all that its inputs bring."""
     lines = [*script.comment, script.start_text]
-    with playing(script.start) as played:
+    with playing(script.start, script.is_told) as played:
         lines += _indented(played.begin())
         for step in script.steps:
             try:
@@ -240,7 +291,7 @@ def transcript(script: Script) -> str:
 
 def outlook(script: Script) -> Iterator[str]:
     """Yield what is there after the last input: for who writes the next one."""
-    with playing(script.start) as played:
+    with playing(script.start, script.is_told) as played:
         played.begin()
         for step in script.steps:
             played.take(step)

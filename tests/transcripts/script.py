@@ -41,6 +41,11 @@ class Script:
     steps: list[Step] = field(default_factory=list)
 
     @property
+    def is_told(self) -> bool:
+        """Return whether it says what everybody plays."""
+        return any(step.given.kind == "tell" for step in self.steps)
+
+    @property
     def start(self) -> Start:
         return start_of(self.start_text)
 
@@ -189,6 +194,7 @@ _READ: dict[str, Callable[[list[str]], Input]] = {
     "keyboard": lambda given: Input("keyboard", (given[0] == "comes",)),
     "set": lambda given: Input("set", (given[0], value_of_setting(given[0], given[1]))),
     "play": lambda given: Input("play", (" ".join(given),)),
+    "tell": lambda given: Input("tell", (" ".join(given),)),
     "survey": lambda given: Input("survey"),
 }  # fmt: skip
 
@@ -223,3 +229,10 @@ def written(given: Input) -> str:
 def session_files(folder: Path = FOLDER) -> Iterator[Path]:
     """Yield the sessions of a folder in the order of their names."""
     yield from sorted(path for path in folder.rglob("*.txt") if path.is_file())
+
+
+def beginning(text: str, steps: int) -> str:
+    """Return a session up to that many inputs, with what they brought."""
+    lines = text.splitlines()
+    inputs = [number for number, line in enumerate(lines) if line.startswith(">")]
+    return "\n".join(lines[: inputs[steps]] if len(inputs) > steps else lines) + "\n"

@@ -22,15 +22,16 @@ from scenes.engine.scene import Scene
 from scenes.engine.text import markup
 from scenes.engine.text.drawn_text import TextBox
 from scenes.engine.widgets import Widget
+from tests.transcripts.telling import NUMBER, Telling, numbers_of
 
+LONGEST, BEGINNING = 400, 100
+"""Of a text with more characters only the beginning is shown, with a number by which it is known."""
 ASIDE = 0.33
 """A sound from further left or right than this is heard from that side."""
 NO_WIDGET = "-"
 NUMBERED = re.compile(r"(.*[-_])(0|[1-9]\d*)$")
-SIGN = re.compile(r"^[+−-]\d+$")
-"""Points that come or go, as they fly over the table."""
-PROMPT = "prompt"
-"""The widget whose sentences are told one after the other."""
+PROMPT, LOG = "prompt", "chronicle"
+"""The widget whose sentences are told one after the other, and the one whose lines glide when one is added."""
 
 Texts = dict[str, tuple[str, ...]]
 
@@ -88,8 +89,8 @@ def _plain(value: bool | int | str) -> str:
 class Observer:
     """Writes down what an app draws and plays, by hooks on what is public."""
 
-    def __init__(self, app: App, own_folder: str) -> None:
-        self.app, self._own_folder = app, own_folder
+    def __init__(self, app: App, own_folder: str, telling: Telling) -> None:
+        self.app, self._own_folder, self._telling = app, own_folder, telling
         self.sounds: list[str] = []
         self.passing: list[str] = []
         """Texts that have come since the last time they were taken, in order."""
@@ -138,6 +139,7 @@ class Observer:
     def _hear(self, name: str, side: float = 0.0) -> None:
         if name:
             self.sounds.append(name + ("<" if side < -ASIDE else ">" if side > ASIDE else ""))
+            self._telling.note(f"heard {self.sounds[-1]}")
 
     def _hear_music(self, name: str) -> None:
         if (heard := f"music {name}") not in self.sounds[-1:]:
@@ -152,8 +154,15 @@ class Observer:
         """Note what is said in this frame and was not in the one before."""
         said = [*self._prompts(canvas), *self.app.toasts.texts]
         said += [box.text for box in self._loose(canvas)]
-        self.passing += [text for text in dict.fromkeys(said) if text not in self._last]
+        come = [text for text in dict.fromkeys(said) if text not in self._last]
+        self.passing += come
         self._last = frozenset(said)
+        if self._telling.is_on:
+            for text in come:
+                self._telling.note(f"told {quoted(text)}")
+            top = self.app.stack.top
+            log = top.find(LOG) if top is not None else None
+            self._telling.frame(canvas.surface, self._numbers(), log.screen_rect() if log is not None else None)
 
     def _prompts(self, canvas: Canvas) -> list[str]:
         top = self.app.stack.top
@@ -166,7 +175,12 @@ class Observer:
     def _loose(self, canvas: Canvas) -> list[TextBox]:
         """Return the texts of banners: those on a layer over the table."""
         boxes = [*canvas.boxes[: self._tooltip[0]], *canvas.boxes[self._tooltip[1] : self._end]]
-        return [box for box in boxes if box.depth > canvas.scene_depth and box.position and not SIGN.match(box.text)]
+        return [box for box in boxes if box.depth > canvas.scene_depth and box.position and not NUMBER.match(box.text)]
+
+    def _numbers(self) -> dict[str, tuple[str, ...]]:
+        """Return the numbers on each widget of the top scene."""
+        scene, first, last = self._parts[-1]
+        return numbers_of(self._page(scene, first, last).texts)
 
     # What stands
 
@@ -195,7 +209,8 @@ class Observer:
             if not box.position or number in tooltip:
                 continue
             found = pygame.Rect(box.position.center, (1, 1)).collidelistall(areas)
-            texts.setdefault(ids[found[-1]] if found else NO_WIDGET, []).append(self._words(box))
+            owner = min(found, key=lambda each: (areas[each].width * areas[each].height, -each), default=None)
+            texts.setdefault(NO_WIDGET if owner is None else ids[owner], []).append(self._words(box))
         looks = {widget.id: look_of(scene, widget) for widget in widgets}
         return Page(looks, places, {owner: tuple(said) for owner, said in texts.items()})
 
@@ -234,8 +249,10 @@ def survey(scene: Scene) -> Iterator[str]:
 
 def quoted(text: str) -> str:
     """Return a text on one line, between quotation marks."""
-    plain = "".join(piece.text or f"[{piece.icon}]" for piece in markup.parse(text))
-    return f'"{plain}"'.replace("\n", " / ")
+    plain = "".join(piece.text or f"[{piece.icon}]" for piece in markup.parse(text)).replace("\n", " / ")
+    if len(plain) <= LONGEST:
+        return f'"{plain}"'
+    return f'"{plain[:BEGINNING]} ..." ({len(plain)} characters, {zlib.crc32(plain.encode()):08x})'
 
 
 def ranges(ids: Sequence[str]) -> str:

@@ -7,10 +7,15 @@ import pytest
 
 from tests.transcripts.__main__ import difference
 from tests.transcripts.playing import transcript
-from tests.transcripts.script import FOLDER, parse, session_files
+from tests.transcripts.script import FOLDER, beginning, parse, session_files
 from tests.ui.shared import shared_pictures, shared_reading
 
 HELP = "If this is meant, read the difference and run: python -m tests.transcripts --approve"
+TELLING = FOLDER / "telling"
+SESSIONS = [path for path in session_files() if path.parent != TELLING]
+TOLD = list(session_files(TELLING))
+STEPS = 3
+"""With so many the telling of a match begins; the rest is compared in the full run."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -20,7 +25,26 @@ def shared() -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("path", list(session_files()), ids=lambda path: str(path.relative_to(FOLDER).with_suffix("")))
+def _name(path: Path) -> str:
+    return str(path.relative_to(FOLDER).with_suffix(""))
+
+
+@pytest.mark.parametrize("path", SESSIONS, ids=_name)
 def test_session(path: Path) -> None:
-    told = difference(path, transcript(parse(path.read_text(encoding="utf-8"))))
+    _compare(path, path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("path", [path for path in TOLD if path.stem.endswith("_1")], ids=_name)
+def test_beginning_of_telling(path: Path) -> None:
+    _compare(path, beginning(path.read_text(encoding="utf-8"), STEPS))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("path", TOLD, ids=_name)
+def test_telling(path: Path) -> None:
+    _compare(path, path.read_text(encoding="utf-8"))
+
+
+def _compare(path: Path, approved: str) -> None:
+    told = difference(path.name, approved, transcript(parse(approved)))
     assert not told, f"{HELP} {path.relative_to(FOLDER.parents[1])}\n{told}"

@@ -32,6 +32,9 @@ class Thought:
     def cancel(self) -> None:
         self.is_wanted = False
 
+    def decide(self, given: Any, due: float) -> None:
+        self._given, self.due = given, due
+
     def come(self) -> None:
         self.is_wanted, self.answer = False, self._given
 

@@ -31,6 +31,9 @@ BAIT = b"no picture"
 """Of a file outside the program that somebody is called after: nothing may try to read it as a picture."""
 
 
+NewThinker = Callable[[Callable[[], float], Callable[[], None]], RandomThinker]
+
+
 class Input(NamedTuple):
     """What a person did: widgets by their ids, places as shares of the screen, so that it replays alike."""
 
@@ -44,8 +47,8 @@ class Input(NamedTuple):
 class World:
     """One program in a home of its own."""
 
-    def __init__(self, start: Start, folder: Path) -> None:
-        self.start, self.folder = start, folder
+    def __init__(self, start: Start, folder: Path, thinker: NewThinker = RandomThinker) -> None:
+        self.start, self.folder, self._thinker = start, folder, thinker
         self._threads = set(threading.enumerate())
         self.thinkers: list[RandomThinker] = []
         self._ending = ExitStack()
@@ -92,7 +95,7 @@ class World:
         self._ending.callback(lock.release)
 
     def _new_thinker(self, wake: Callable[[], None], on_trouble: Callable[[], None]) -> RandomThinker:
-        self.thinkers.append(RandomThinker(lambda: self.stage.clock.now, wake))
+        self.thinkers.append(self._thinker(lambda: self.stage.clock.now, wake))
         return self.thinkers[-1]
 
     def close(self) -> list[str]:
