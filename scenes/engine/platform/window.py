@@ -1,5 +1,6 @@
 """The one window: opening it, its size, full screen, and its place from last time."""
 
+import ctypes
 import os
 from contextlib import suppress
 from pathlib import Path
@@ -38,6 +39,8 @@ class Window:
 
     def __init__(self, place: WindowPlace) -> None:
         self.place = place
+        self._by_hand: tuple[Size, Size] | None = None
+        """Position and size before full screen, where nobody else remembers them."""
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         os.environ.setdefault("SDL_IME_SHOW_UI", "1")
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -73,10 +76,24 @@ class Window:
         """Switch between full screen, on the monitor where the window is, and window."""
         self.place.full_screen = not self.place.full_screen
         if self.place.full_screen:
-            self._window.set_fullscreen(desktop=True)
+            self._fill_screen()
         else:
             self._window.set_windowed()
+            self._return_by_hand()
         self.surface = self._window.get_surface()
+
+    def _fill_screen(self) -> None:
+        """Fill the screen; X11 without a window manager has nobody to ask, so the window moves and grows by hand."""
+        if pygame.display.get_driver() == "x11" and not has_window_manager():
+            self._by_hand = self._window.position, self._window.size
+            self._window.position = (0, 0)
+            self._window.size = pygame.display.get_desktop_sizes()[0]
+        self._window.set_fullscreen(desktop=True)
+
+    def _return_by_hand(self) -> None:
+        if self._by_hand is not None:
+            self._window.position, self._window.size = self._by_hand
+            self._by_hand = None
 
     def resize(self, size: Size) -> None:
         """Give the window another size; the system may choose one that differs."""
@@ -139,6 +156,17 @@ def close_all() -> None:
     while _OPEN:
         _OPEN.pop().destroy()
     pygame.display.quit()
+
+
+def has_window_manager() -> bool:
+    """Return whether somebody manages the windows of the X server."""
+    x11 = ctypes.CDLL("libX11.so.6")
+    x11.XOpenDisplay.restype = ctypes.c_void_p
+    x11.XInternAtom.restype = ctypes.c_ulong
+    display = ctypes.c_void_p(x11.XOpenDisplay(None))
+    owner = x11.XGetSelectionOwner(display, ctypes.c_ulong(x11.XInternAtom(display, b"WM_S0", False)))
+    x11.XCloseDisplay(display)
+    return bool(owner)
 
 
 def _set_icon(window: pygame.Window) -> None:
