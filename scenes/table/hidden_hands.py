@@ -1,19 +1,38 @@
-"""Which person sits at the screen, whether their hand lies open, and the curtain before it is shown."""
+"""Which person sits at the screen, and whether their hand lies open."""
 
-from collections.abc import Callable
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
 
 from game.core.decision import Decision
 from game.core.match import Match
-from scenes.kit.seat_views import seen_from, wording_of
-from scenes.screens.curtain import Curtain
-from scenes.table.match_hooks import MatchHooks
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+from scenes.engine.settings import TurnEnds
+from scenes.engine.timers import Cancel
 
 NOBODY = -1
+Activity = Literal["free", "telling", "away"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableCalls:
+    """Hold what the match controller asks of its screen, and what it lets the screen show."""
+
+    activity: Callable[[], Activity]
+    """Returns `away` while another scene lies on top, `telling` while events are shown, else `free`."""
+    after: Callable[[float, Callable[[], None]], Cancel]
+    """Calls the action after some seconds; returns a function that cancels it."""
+    show_curtain: Callable[[int], None]
+    """Hides the table until the person at that seat raises the curtain."""
+    show_end: Callable[[], None]
+    """Shows that the match has ended."""
+    changed: Callable[[], None]
+    """Updates the screen: the match, or what the controller waits for, has changed."""
+    turn_ends: Callable[[], TurnEnds]
+    """Returns the setting for how turns end."""
+    keeps_turn: Callable[[Sequence[Any]], bool]
+    """Returns whether any of these actions is worth keeping the turn open."""
+    covered_choices: frozenset[str]
+    """The kinds of decisions that a person may make with the own hand face down."""
 
 
 class HiddenHands:
@@ -22,8 +41,8 @@ class HiddenHands:
     With one person at the screen nothing is ever covered.
     """
 
-    def __init__(self, match: Match, hooks: MatchHooks) -> None:
-        self.match, self.hooks = match, hooks
+    def __init__(self, match: Match, calls: TableCalls) -> None:
+        self.match, self.calls = match, calls
         self.viewer = _first_viewer(match)
         self._lifted_for = NOBODY
         self._sits_covered = False
@@ -49,7 +68,7 @@ class HiddenHands:
         decision = self.match.decision
         if decision is None or decision.seat != self.viewer or not self._sits_covered:
             return False
-        return self.hands_covered and self.hooks.plays_covered(decision)
+        return self.hands_covered and decision.kind in self.calls.covered_choices
 
     @property
     def needs_curtains(self) -> bool:
@@ -68,10 +87,10 @@ class HiddenHands:
         """Seat the person who decides next, behind a curtain only if something hidden would be shown."""
         if not self.needs_curtains:
             self.lift_curtain(decision.seat)
-        elif self.hooks.plays_covered(decision):
+        elif decision.kind in self.calls.covered_choices:
             self._sit(decision.seat, NOBODY)
         else:
-            self.hooks.show_curtain(decision.seat)
+            self.calls.show_curtain(decision.seat)
 
     def lift_curtain(self, seat: int) -> None:
         """Seat a person and open their hand."""
@@ -79,12 +98,12 @@ class HiddenHands:
 
     def _sit(self, seat: int, lifted_for: int) -> None:
         self.viewer, self._lifted_for, self._sits_covered = seat, lifted_for, lifted_for == NOBODY
-        self.hooks.match_changed()
+        self.calls.changed()
 
     def look(self) -> None:
         """Show the curtain before the viewer's own hand, which lies face down."""
         if self.acts_covered:
-            self.hooks.show_curtain(self.viewer)
+            self.calls.show_curtain(self.viewer)
 
     @property
     def peek(self) -> Callable[[], None] | None:
@@ -102,39 +121,3 @@ def _first_viewer(match: Match) -> int:
     if match.holds_turn():
         return match.entries[-1].seat
     return match.humans[0] if match.humans else 0
-
-
-class Onlooker:
-    """End motions that only the former viewer was allowed to see."""
-
-    def __init__(self, table: "TableScene") -> None:
-        self._table = table
-        self._is = self._now()
-
-    def _now(self) -> tuple[int, bool]:
-        return self._table.controller.viewer, self._table.controller.hands_covered
-
-    def follow(self) -> None:
-        """End all motions if another person looks at the table now."""
-        if self._is != self._now():
-            self._is = self._now()
-            self._table.motions.finish()
-            self._table.app.end_travel()
-
-
-def _nothing() -> None:
-    """Do nothing after the curtain: the person only wants to see their hand."""
-
-
-def raise_curtain(table: "TableScene", seat: int, then: Callable[[], None] = _nothing) -> None:
-    """Show the curtain with the question that waits behind it, in words that reveal nothing to others."""
-    wording = wording_of(table.app.catalog, table.match)
-    person = wording.people[seat]
-    covered = seen_from(table.match, table.match.state, seat, wording, covered=True)
-    line = table.board.prompt(replace(covered, decision=table.match.decision))
-
-    def lift() -> None:
-        table.controller.lift_curtain(seat)
-        then()
-
-    table.app.stack.push(Curtain(table.app, person.name, person.colour, line, lift))

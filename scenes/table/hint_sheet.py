@@ -1,21 +1,23 @@
 """A hint on the table: first the area where to look and what for, then the move and its pieces."""
 
-from collections.abc import Collection, Iterable
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Collection, Iterable
+from functools import reduce
+from typing import Any
 
 from game.ai.hints import CLOSE
 from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.input.focus import every
 from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.scene import Scene
 from scenes.engine.text import markup
 from scenes.engine.theme import BURGUNDY, INK_SOFT, TOOLTIP
 from scenes.engine.widgets import Action, Look, Widget
+from scenes.kit.board import Board
+from scenes.kit.moves.bindings import Bindings
 from scenes.kit.position_view import AnyPosition
-from scenes.table.hidden_hands import raise_curtain
-from scenes.table.hint_area import area
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+from scenes.kit.table_places import around
+from scenes.table.match_controller import MatchController
+from scenes.table.viewpoint import Viewpoint, raise_curtain
 
 _STYLE = TOOLTIP.but(size=24, valign="top", smallest=0.7)
 _HEAD = f"{markup.icon('hint')} "
@@ -29,6 +31,8 @@ _LAMP, _ABOVE = 19.0, 8.0
 """Radius of the lamp at the frame's corner, and its distance above, so that it covers little."""
 _LEAST_LEFT = 230.0
 """Least height left for the log; below it the hint takes the whole column."""
+_LONG = 4
+"""Number of pieces from which only half of a row is framed."""
 
 
 class HintSheet(Widget):
@@ -54,123 +58,178 @@ class HintSheet(Widget):
         canvas.icon("cross", cross, _CROSS - 4, BURGUNDY if look.hovered else INK_SOFT)
 
 
-def ask(table: "TableScene") -> None:
-    """Show the next step of a hint: where to look and why, then the move, then nothing.
+class Hints:
+    """Show a hint in two steps: where to look and why, then the move."""
 
-    A press while the search runs asks for the second step at once.
-    """
-    if table.controller.acts_covered:
-        raise_curtain(table, table.controller.viewer, then=partial(ask, table))
-    elif table.hint_stage == 2 and table.controller.hint:
-        put_away(table)
-    elif table.controller.hint:
-        table.hint_stage = 2
-        table.invalidate()
-    elif table.controller.is_asking_hint:
-        table.hint_stage = 2
-        table.notice(table.t(_THINKING))
-    else:
-        table.hint_stage = 1
-        table.controller.ask_hint()
+    def __init__(
+        self,
+        scene: Scene,
+        board: Board[Any, Any],
+        controller: MatchController,
+        viewpoint: Viewpoint,
+        bindings: Callable[[], Bindings],
+    ) -> None:
+        self._scene, self._board, self._controller = scene, board, controller
+        self._viewpoint, self._bindings = viewpoint, bindings
+        self.stage = 0
+        """1 while the area is shown, 2 while the move is, 0 without a hint."""
+
+    def ask(self) -> None:
+        """Show the next step of a hint: where to look and why, then the move, then nothing.
+
+        A press while the search runs asks for the second step at once.
+        """
+        scene, controller = self._scene, self._controller
+        scene.attention.hush()
+        if controller.acts_covered:
+            raise_curtain(scene.app, self._board, controller, controller.viewer, then=self.ask)
+        elif self.stage == 2 and controller.hint:
+            self.put_away()
+        elif controller.hint:
+            self.stage = 2
+            scene.invalidate()
+        elif controller.is_asking_hint:
+            self.stage = 2
+            scene.notice(scene.t(_THINKING))
+        else:
+            self.stage = 1
+            controller.ask_hint()
+
+    def thinking(self) -> str:
+        """Return the prompt while a hint is searched for; empty otherwise."""
+        return self._scene.t(_THINKING) if self._controller.is_asking_hint else ""
+
+    def put_away(self) -> None:
+        """Drop the hint."""
+        self._controller.drop_hint()
+        self.follow()
+        self._scene.invalidate()
+
+    def follow(self) -> None:
+        """Update the step: a hint that has come is no longer searched for, a dropped one has no step."""
+        if self._controller.is_asking_hint:
+            return
+        self._scene.app.toasts.put_away(self._scene.t(_THINKING))
+        if not self._controller.hint:
+            self.stage = 0
+
+    @property
+    def is_open(self) -> bool:
+        """Return whether a hint is shown; none while only what everybody may know is."""
+        return bool(self.stage and self._controller.hint and not self._viewpoint.is_covered)
+
+    def drop_if_elsewhere(self, towards: Collection[Any], settles: bool) -> None:
+        """Drop the hint once the person has chosen something that leaves out the hinted action."""
+        if settles and self._controller.hint is not None and towards and self._action not in towards:
+            self.put_away()
+
+    @property
+    def _action(self) -> Any:
+        hint = self._controller.hint
+        assert hint is not None
+        return self._controller.match.spec.rules.parse_action(hint.action)
+
+    # The areas that are framed
+
+    def places(self) -> list[Rect]:
+        """Return the areas to frame: one area first, then each piece of the move.
+
+        For a move without a piece it is the place of the table's own buttons.
+        """
+        if not self.is_open:
+            return []
+        action, bindings = self._action, self._bindings()
+        if self.stage == 1:
+            return [self._area(action)]
+        pieces = (self._scene.find(piece) for piece in bindings.pieces_of(action))
+        found = [piece.screen_rect() for piece in pieces if piece is not None]
+        is_offered_plainly = action in bindings.unclaimed()
+        return [self._board.controls_place] if is_offered_plainly and not found else found
+
+    def _area(self, action: Any) -> Rect:
+        """Return the area where a move ends, rather than its piece.
+
+        It is the place of the table's own buttons if no piece leads to the move.
+        """
+        goal = self._goal(action)
+        piece = self._scene.find(goal) if goal else None
+        if piece is None:
+            return self._board.controls_place
+        row, rect = self._row(goal), piece.screen_rect()
+        if own := self._board.hint_area(goal):
+            return own
+        if len(row) > 1:
+            return reduce(Rect.joined, half(row, rect))
+        return next(iter(self._sheets_below(rect)), None) or around(self._controller.match.spec.id, rect)
+
+    def _goal(self, action: Any) -> str:
+        """Return the piece where the action ends, else the piece that plays it."""
+        bindings = self._bindings()
+        ends = bindings.ends_of(action)
+        return ends[0] if ends else bindings.next_press(action)
+
+    def _row(self, piece: str) -> list[Rect]:
+        """Return the rectangles of the piece and of those of its kind that can be pressed as well."""
+        kind, leads = piece.rpartition("-")[0], self._bindings().step_of_press
+        beside = [each for each in every(self._scene.widgets) if kind and each.id.rpartition("-")[0] == kind]
+        return [each.screen_rect() for each in beside if each.id == piece or leads(each.id) is not None]
+
+    def _sheets_below(self, piece: Rect) -> list[Rect]:
+        """Return the areas of panels and sheets on which the piece lies."""
+        solid = (each.screen_rect() for each in every(self._scene.widgets) if each.is_solid)
+        return [sheet for sheet in solid if sheet not in (SCREEN, piece) and sheet.contains(piece.center)]
+
+    # The sheet with the text
+
+    def add(self, position: AnyPosition, column: Rect) -> Rect | None:
+        """Add the sheet, as high as its text needs; return what is left of the column, None if too little."""
+        scene, text = self._scene, self._text(position)
+        needed = scene.measure(text, _STYLE, column.w - 2 * _SIDE - _BESIDE)[1] + 2 * _TOP + _GAP
+        sheet, left = column.split_top(min(column.h, needed), _GAP)
+        if left.h < _LEAST_LEFT:
+            sheet = column
+        scene.add(HintSheet(sheet, text, scene.t("table-hint-away"), self.put_away))
+        return left if sheet is not column else None
+
+    def _text(self, position: AnyPosition) -> str:
+        """Return the text of the sheet: why to look there, or what to do."""
+        hint, board, t = self._controller.hint, self._board, self._scene.t
+        assert hint is not None
+        action = self._action
+        reason = hint.reason if hint.reason and board.is_true_of(position, action, hint.reason) else None
+        why = position.wording.reason(reason) if reason else ""
+        if self.stage == 1:
+            lines = [board.prospect(position, action) or t("table-hint-look"), why, t("table-hint-again")]
+        else:
+            deed = markup.strong(position.wording.deed_in(action, position.view))
+            rather = board.rather(position, action, hint.candidates)
+            lines = [deed, board.advice(position, action), why, rather]
+            if not rather and (reason is None or reason.key.endswith(f"-{CLOSE}")):
+                lines.append(self._beside(position, action, [text for text, _ in hint.candidates[1:]]))
+        return _HEAD + "\n".join(line for line in lines if line)
+
+    def _beside(self, position: AnyPosition, action: Any, others: Iterable[str]) -> str:
+        """Return a sentence with the next best action that is really another; empty if there is none."""
+        for other in map(self._controller.match.spec.rules.parse_action, others):
+            if self._board.is_another_move(position, action, other):
+                return self._scene.t("table-hint-beside", deed=position.wording.deed_in(other, position.view))
+        return ""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw a frame with a lamp at its corner, so that it differs from everything else that glows."""
+        for place in self.places():
+            frame = place.outset(9)
+            canvas.outline(frame, (60, 34, 6), 9, 14)
+            canvas.outline(place.outset(8), (255, 214, 90), 5, 13)
+            x, y = Rect(frame.x, frame.y - _ABOVE, 0, 0).outset(_LAMP).kept_inside(SCREEN).center
+            canvas.circle((x, y), _LAMP, (60, 34, 6))
+            canvas.circle((x, y), _LAMP - 3, (255, 214, 90))
+            canvas.icon("hint", (x, y), 1.3 * _LAMP, BURGUNDY)
 
 
-def thinking(table: "TableScene") -> str:
-    """Return the prompt while a hint is searched for; empty otherwise."""
-    return table.t(_THINKING) if table.controller.is_asking_hint else ""
-
-
-def put_away(table: "TableScene") -> None:
-    """Drop the hint."""
-    table.controller.drop_hint()
-    follow(table)
-    table.invalidate()
-
-
-def follow(table: "TableScene") -> None:
-    """Update the step: a hint that has come is no longer searched for, a dropped one has no step."""
-    if table.controller.is_asking_hint:
-        return
-    table.app.toasts.put_away(table.t(_THINKING))
-    if not table.controller.hint:
-        table.hint_stage = 0
-
-
-def places(table: "TableScene") -> list[Rect]:
-    """Return the areas to frame: one area first, then each piece of the move.
-
-    For a move without a piece it is the place of the table's own buttons.
-    """
-    hint = table.controller.hint
-    if hint is None or not is_open(table):
-        return []
-    action = table.match.spec.rules.parse_action(hint.action)
-    if table.hint_stage == 1:
-        return [area(table, action)]
-    pieces = (table.find(piece) for piece in table.bindings.pieces_of(action))
-    found = [piece.screen_rect() for piece in pieces if piece is not None]
-    is_offered_plainly = action in table.bindings.unclaimed()
-    return [table.board.controls_place] if is_offered_plainly and not found else found
-
-
-def is_open(table: "TableScene") -> bool:
-    """Return whether a hint is shown; none while only what everybody may know is."""
-    return bool(table.hint_stage and table.controller.hint and not table.is_covered)
-
-
-def add(table: "TableScene", position: AnyPosition, column: Rect) -> Rect | None:
-    """Add the sheet, as high as its text needs; return what is left of the column, None if too little."""
-    text = _text(table, position)
-    needed = table.measure(text, _STYLE, column.w - 2 * _SIDE - _BESIDE)[1] + 2 * _TOP + _GAP
-    sheet, left = column.split_top(min(column.h, needed), _GAP)
-    if left.h < _LEAST_LEFT:
-        sheet = column
-    table.add(HintSheet(sheet, text, table.t("table-hint-away"), lambda: put_away(table)))
-    return left if sheet is not column else None
-
-
-def leads_elsewhere(table: "TableScene", towards: Collection[Any]) -> bool:
-    """Return whether these actions leave out the hinted one."""
-    hint = table.controller.hint
-    return hint is not None and bool(towards) and table.match.spec.rules.parse_action(hint.action) not in towards
-
-
-def _text(table: "TableScene", position: AnyPosition) -> str:
-    """Return the text of the sheet: why to look there, or what to do."""
-    hint = table.controller.hint
-    assert hint is not None
-    action = table.match.spec.rules.parse_action(hint.action)
-    reason = hint.reason if hint.reason and table.board.is_true_of(position, action, hint.reason) else None
-    why = position.wording.reason(reason) if reason else ""
-    if table.hint_stage == 1:
-        lines = [table.board.prospect(position, action) or table.t("table-hint-look"), why, table.t("table-hint-again")]
-    else:
-        lines = [
-            markup.strong(position.wording.deed_in(action, position.view)),
-            table.board.advice(position, action),
-            why,
-        ]
-        rather = table.board.rather(position, action, hint.candidates)
-        lines.append(rather)
-        if not rather and (reason is None or reason.key.endswith(f"-{CLOSE}")):
-            lines.append(_beside(table, position, action, [text for text, _ in hint.candidates[1:]]))
-    return _HEAD + "\n".join(line for line in lines if line)
-
-
-def _beside(table: "TableScene", position: AnyPosition, action: Any, others: Iterable[str]) -> str:
-    """Return a sentence with the next best action that is really another; empty if there is none."""
-    for other in map(table.match.spec.rules.parse_action, others):
-        if table.board.is_another_move(position, action, other):
-            return table.t("table-hint-beside", deed=position.wording.deed_in(other, position.view))
-    return ""
-
-
-def draw(table: "TableScene", canvas: Canvas) -> None:
-    """Draw a frame with a lamp at its corner, so that it differs from everything else that glows."""
-    for place in table.hint_places():
-        frame = place.outset(9)
-        canvas.outline(frame, (60, 34, 6), 9, 14)
-        canvas.outline(place.outset(8), (255, 214, 90), 5, 13)
-        x, y = Rect(frame.x, frame.y - _ABOVE, 0, 0).outset(_LAMP).kept_inside(SCREEN).center
-        canvas.circle((x, y), _LAMP, (60, 34, 6))
-        canvas.circle((x, y), _LAMP - 3, (255, 214, 90))
-        canvas.icon("hint", (x, y), 1.3 * _LAMP, BURGUNDY)
+def half(row: list[Rect], piece: Rect) -> list[Rect]:
+    """Return the half of a long row in which the piece lies, as a frame around all of it would say nothing."""
+    middle = (len(row) + 1) // 2
+    if len(row) < _LONG:
+        return row
+    return row[:middle] if piece in row[:middle] else row[middle:]

@@ -1,23 +1,22 @@
 """The log of the match on a large page, to read at any text size."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from scenes import navigation
 from scenes.common.match_log import LogBlock, crest_of
+from scenes.engine.app import App
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import Command
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
 from scenes.engine.theme import BURGUNDY, HEADING, LARGE_NOTE, SMALL, SUBHEADING
 from scenes.engine.widgets import Button, Label, ListView, Panel, Paragraph, Widget
+from scenes.kit.position_view import AnyPosition
 from scenes.kit.wording import Wording
-from scenes.table.log_sidebar import BlockRow, Row
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+from scenes.table.log_sidebar import BlockRow, Row, open_moment
+from scenes.table.playback.event_playback import EventPlayback
 
 _PAGE = (1240.0, 960.0)
 _TURN = SUBHEADING.but(size=24, colour=BURGUNDY, smallest=0.6)
@@ -32,9 +31,9 @@ class LogPage(Scene):
     name = "log"
     overlay = True
 
-    def __init__(self, table: "TableScene") -> None:
-        super().__init__(table.app)
-        self.table = table
+    def __init__(self, app: App, playback: EventPlayback, position: Callable[[], AnyPosition]) -> None:
+        super().__init__(app)
+        self._playback, self._position = playback, position
 
     def build(self) -> None:
         """Build the page: heading, back button, and the lines."""
@@ -44,28 +43,32 @@ class LogPage(Scene):
         self.add(Label("log-title", title, self.t("table-chronicle"), HEADING))
         back = self.app.stack.pop
         self.add(Button("log-close", close, self.t("back"), back, icon="check", dress="gold", command=Command.LOG))
-        told = self.table.playback.chronicle.latest(_SHOWN)
+        told = self._playback.chronicle.latest(_SHOWN)
         if told:
             self._add_lines(rest, told)
         else:
             self.add(Paragraph("log-empty", rest, self.t("core-barrier-start"), LARGE_NOTE.centered))
 
     def _add_lines(self, place: Rect, told: Sequence[LogBlock]) -> None:
-        position, width = self.table.position, place.w - 110
+        position, width = self._position(), place.w - 110
         rows = _in_turns(told, position.wording)
         heights = [
             _HEAD if isinstance(row, str) else max(_LEAST, self.measure(row.text, SMALL, width)[1] + 20) for row in rows
         ]
 
+        help_text, press = self.t("table-log-row-help"), partial(open_moment, self.app, self._playback)
+
         def row(index: int, rect: Rect) -> list[Widget]:
             block = rows[index]
             if isinstance(block, str):
                 return [Label(f"turn-{index}", rect, block, _TURN)]
-            return [BlockRow(f"line-{block.id}", rect, block, crest_of(block, position), self.table, is_new=False)]
+            return [
+                BlockRow(f"line-{block.id}", rect, block, crest_of(block, position), help_text, press, is_new=False)
+            ]
 
         if len(told) == _SHOWN:
             first, place = place.split_top(62, 8)
-            open_there = partial(navigation.open_replay, self.app, self.table.match, told[0].first)
+            open_there = partial(navigation.open_replay, self.app, self._playback.chronicle.match, told[0].first)
             words = self.t("table-log-earlier")
             self.add(Button("log-earlier", first, words, open_there, icon="replay", dress="parchment"))
         self.add(ListView("log-lines", place, heights, row, at_end=True))

@@ -3,14 +3,15 @@
 If these have no room one by one, each seat's actions share a row, or one row for each chapter.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import dropwhile, groupby
 from math import ceil
-from typing import TYPE_CHECKING
 
 from scenes import navigation
 from scenes.common.match_log import LogBlock, MatchLog, crest_of, gathered, gathered_whole, since_last_turn
+from scenes.engine.app import App
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.focus import every
 from scenes.engine.layout import SCREEN, Rect
@@ -21,9 +22,7 @@ from scenes.engine.widgets import GlidingList, Label, Look, Panel, Widget
 from scenes.engine.widgets.scroll_area import BAR, MARGIN
 from scenes.engine.widgets.tooltip import draw_tooltip
 from scenes.kit.position_view import AnyPosition
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+from scenes.table.playback.event_playback import EventPlayback
 
 Row = LogBlock | str
 """A block, or the heading of a chapter."""
@@ -62,13 +61,15 @@ class BlockRow(Widget):
         rect: Rect,
         block: LogBlock,
         crest: str,
-        table: "TableScene",
+        help_text: str,
+        on_press: Callable[[LogBlock], None],
         is_new: bool,
         style: TextStyle = LINE,
         is_brief: bool = False,
     ) -> None:
-        super().__init__(id, rect, lambda: self._told(table))
-        self.block, self.crest, self.table, self.is_new = block, crest, table, is_new
+        super().__init__(id, rect, self._told)
+        self.block, self.crest, self.is_new = block, crest, is_new
+        self._help_text, self._on_press = help_text, on_press
         self.text, self.style = block.brief if is_brief else block.text, style
         self._stands_on = False
 
@@ -77,10 +78,11 @@ class BlockRow(Widget):
         alike = ceil(min(len(old.text), len(self.text)) * _SAME)
         self._stands_on = old.text[:alike] == self.text[:alike]
 
-    def _told(self, table: "TableScene") -> str:
+    def _told(self) -> str:
         """Return the tooltip: what the row leaves out, and what a press does."""
-        help_text = table.t("table-log-row-help")
-        return help_text if self.text == self.block.text else f"{self.block.text}\n{markup.italic(help_text)}"
+        if self.text == self.block.text:
+            return self._help_text
+        return f"{self.block.text}\n{markup.italic(self._help_text)}"
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
         """Draw the tooltip beside the sidebar, so that the other rows stay visible."""
@@ -89,11 +91,8 @@ class BlockRow(Widget):
         draw_tooltip(canvas, target, text, within=SCREEN.trimmed(right=SCREEN.right - column.x) if is_side else SCREEN)
 
     def press(self) -> None:
-        """Open the replay; while the end is being counted, hurry that instead."""
-        if self.table.match.is_over and not self.table.is_settled:
-            self.table.playback.finish_current()
-            return
-        navigation.open_replay(self.table.app, self.table.match, self.block.last + 1)
+        """Open the replay at that moment."""
+        self._on_press(self.block)
 
     def _hidden_above(self) -> float:
         """Return how much of the row is scrolled away, so that its crest can stay visible."""
@@ -120,14 +119,25 @@ class BlockRow(Widget):
         canvas.rule(self.rect, self.rect.bottom + 3)
 
 
-def add_chronicle(table: "TableScene", place: Rect, chronicle: MatchLog, position: AnyPosition) -> None:
+def open_moment(app: App, playback: EventPlayback, block: LogBlock) -> None:
+    """Open the replay after a block; while the end is being counted, hurry that instead."""
+    match = playback.chronicle.match
+    if match.is_over and playback.is_active:
+        playback.finish_current()
+    else:
+        navigation.open_replay(app, match, block.last + 1)
+
+
+def add_chronicle(scene: Scene, place: Rect, playback: EventPlayback, position: AnyPosition) -> None:
     """Add the log; if there is too little room for all that is new, the heading at the top says so."""
-    table.add(Panel("chronicle", place, "scroll"))
+    chronicle = playback.chronicle
+    scene.add(Panel("chronicle", place, "scroll"))
     head, area = _parts(place)
-    shown, recent, lines = _laid_out(table, area, *_told(table, chronicle, position))
+    shown, recent, lines = _laid_out(scene, area, *_told(chronicle, position))
     words, style = ("table-chronicle", _HEAD) if lines.has_room else ("table-since", _NEWS)
-    table.add(Label("chronicle-head", head, table.t(words), style))
-    _add_rows(table, area, shown, lines, len(shown) - recent if recent else -1, position)
+    scene.add(Label("chronicle-head", head, scene.t(words), style))
+    press = partial(open_moment, scene.app, playback)
+    _add_rows(scene, area, shown, lines, len(shown) - recent if recent else -1, position, press)
 
 
 def news_in(scene: Scene) -> list[Rect]:
@@ -135,9 +145,9 @@ def news_in(scene: Scene) -> list[Rect]:
     return [row.screen_rect() for row in every(scene.widgets) if isinstance(row, BlockRow) and row.is_new]
 
 
-def has_room_for_news(table: "TableScene", place: Rect, chronicle: MatchLog, position: AnyPosition) -> bool:
+def has_room_for_news(scene: Scene, place: Rect, chronicle: MatchLog, position: AnyPosition) -> bool:
     """Return whether all that is new has room, at least with one row for each seat."""
-    return _laid_out(table, _parts(place)[1], *_told(table, chronicle, position))[2].is_all_seen
+    return _laid_out(scene, _parts(place)[1], *_told(chronicle, position))[2].is_all_seen
 
 
 def _parts(place: Rect) -> tuple[Rect, Rect]:
@@ -145,24 +155,24 @@ def _parts(place: Rect) -> tuple[Rect, Rect]:
     return place.inset(20, 36).trimmed(top=8).split_top(40, 4)
 
 
-def _told(table: "TableScene", chronicle: MatchLog, position: AnyPosition) -> tuple[list[LogBlock], int]:
+def _told(chronicle: MatchLog, position: AnyPosition) -> tuple[list[LogBlock], int]:
     """Return the latest blocks, and how many of them are new to a person."""
     shown = [block for block in chronicle.latest(_SHOWN) if block.brief]
-    return shown, since_last_turn(shown, position.viewer) if table.match.seats[position.viewer].is_human else 0
+    return shown, since_last_turn(shown, position.viewer) if chronicle.match.seats[position.viewer].is_human else 0
 
 
-def _laid_out(table: "TableScene", area: Rect, told: list[LogBlock], recent: int) -> tuple[list[Row], int, "_Lines"]:
+def _laid_out(scene: Scene, area: Rect, told: list[LogBlock], recent: int) -> tuple[list[Row], int, "_Lines"]:
     """Return the rows, how many of them are new, and their measures.
 
     It is the first option in which all that is new is visible; if none is, the rows scroll.
     """
     old, news = told[: len(told) - recent], told[len(told) - recent :]
     for rows in _ways(news):
-        lines = _lines(table, area, [*old, *rows], len(rows))
+        lines = _lines(scene, area, [*old, *rows], len(rows))
         if lines.is_all_seen:
             return [*old, *rows], len(rows), lines
     rows = in_chapters(_latest_chapters(gathered(news)))
-    return [*old, *rows], len(rows), _lines(table, area, [*old, *rows], len(rows))
+    return [*old, *rows], len(rows), _lines(scene, area, [*old, *rows], len(rows))
 
 
 def _ways(news: Sequence[LogBlock]) -> Iterator[list[Row]]:
@@ -206,18 +216,18 @@ class _Lines:
     """True if all that is new is visible at once, with or without such a heading."""
 
 
-def _lines(table: "TableScene", area: Rect, told: Sequence[Row], recent: int) -> _Lines:
+def _lines(scene: Scene, area: Rect, told: Sequence[Row], recent: int) -> _Lines:
     """Return the largest style in which all that is new has room, if need be in narrow rows; else they scroll."""
     news = told[len(told) - recent :]
-    styles = [LINE.sized(size) for size in _sizes(table.app.canvas.text_scale)]
-    fitting = (style for style in styles if _needed(_heights(table, area, news, style)) <= area.h)
+    styles = [LINE.sized(size) for size in _sizes(scene.app.canvas.text_scale)]
+    fitting = (style for style in styles if _needed(_heights(scene, area, news, style)) <= area.h)
     style = next(fitting, None)
     if style is not None:
-        return _Lines(style, _heights(table, area, told, style), _GAP, has_room=True, is_all_seen=True)
-    close = (style for style in styles if _needed_close(_heights(table, area, news, style, is_tight=True)) <= area.h)
+        return _Lines(style, _heights(scene, area, told, style), _GAP, has_room=True, is_all_seen=True)
+    close = (style for style in styles if _needed_close(_heights(scene, area, news, style, is_tight=True)) <= area.h)
     tight = next(close, None)
     style, is_all_seen = tight or styles[-1], tight is not None
-    heights = _heights(table, area, told, style, is_tight=True)
+    heights = _heights(scene, area, told, style, is_tight=True)
     return _Lines(style, heights, _TIGHT_GAP, has_room=False, is_all_seen=is_all_seen)
 
 
@@ -234,23 +244,27 @@ def _needed_close(heights: Sequence[float]) -> float:
     return sum(heights) + _TIGHT_GAP * (len(heights) - 1)
 
 
-def _heights(
-    table: "TableScene", area: Rect, told: Sequence[Row], style: TextStyle, *, is_tight: bool = False
-) -> list[float]:
+def _heights(scene: Scene, area: Rect, told: Sequence[Row], style: TextStyle, *, is_tight: bool = False) -> list[float]:
     width = area.w - BAR - MARGIN - _CREST - _BESIDE - 2 * _SIDE
     least, around = (_TIGHT_ROW, _TIGHT_AROUND) if is_tight else (_LEAST_ROW, _AROUND)
     return [
-        _CHAPTER_HEAD if isinstance(row, str) else max(least, table.measure(row.brief, style, width)[1] + around)
+        _CHAPTER_HEAD if isinstance(row, str) else max(least, scene.measure(row.brief, style, width)[1] + around)
         for row in told
     ]
 
 
 def _add_rows(
-    table: "TableScene", area: Rect, told: Sequence[Row], lines: _Lines, first_new: int, position: AnyPosition
+    scene: Scene,
+    area: Rect,
+    told: Sequence[Row],
+    lines: _Lines,
+    first_new: int,
+    position: AnyPosition,
+    on_press: Callable[[LogBlock], None],
 ) -> None:
     """Add the list with a heading before the first new row; the newest row is always visible."""
     rows: list[Row | None] = list(told)
-    heights = list(lines.heights)
+    heights, help_text = list(lines.heights), scene.t("table-log-row-help")
     if first_new >= 0 and lines.has_room:
         rows.insert(first_new, None)
         heights.insert(first_new, _NEWS_HEAD)
@@ -258,15 +272,16 @@ def _add_rows(
     def row(index: int, rect: Rect) -> list[Widget]:
         block = rows[index]
         if block is None:
-            return [Label("news-head", rect, table.t("table-since"), _NEWS)]
+            return [Label("news-head", rect, scene.t("table-since"), _NEWS)]
         if isinstance(block, str):
             return [Label(f"chapter-{_first_below(rows, index)}", rect, block, _CHAPTER)]
         is_new, name = 0 <= first_new <= index, f"log-{block.id}"
-        return [BlockRow(name, rect, block, crest_of(block, position), table, is_new, lines.style, is_brief=True)]
+        crest = crest_of(block, position)
+        return [BlockRow(name, rect, block, crest, help_text, on_press, is_new, lines.style, is_brief=True)]
 
-    news, glides = first_new if first_new >= 0 else None, not table.app.transition.is_travelling
+    news, glides = first_new if first_new >= 0 else None, not scene.app.transition.is_travelling
     calls = news is not None and not lines.has_room and position.can_act
-    table.add(GlidingList("log-rows", area, heights, row, gap=lines.gap, news=news, calls=calls, glides=glides))
+    scene.add(GlidingList("log-rows", area, heights, row, gap=lines.gap, news=news, calls=calls, glides=glides))
 
 
 def _first_below(rows: Sequence[Row | None], heading: int) -> str:

@@ -10,9 +10,10 @@ from game.ai.thinking import Answer
 from game.core.decision import Decision
 from game.core.match import Match, MatchNews, Rewound
 from game.core.seats import Seat
+from scenes.engine.settings import TurnEnds
 from scenes.engine.timers import Cancel
-from scenes.table.hidden_hands import HiddenHands
-from scenes.table.match_hooks import MatchHooks
+from scenes.table.hidden_hands import HiddenHands, TableCalls
+from scenes.table.match_policy import MatchPolicy
 from scenes.table.undo_groups import UndoGroups
 
 FORCED_CHOICE_SECONDS = 0.45
@@ -55,9 +56,11 @@ class MatchController(HiddenHands):
     It listens to the match. `pump` is called whenever something may go on, and does at most one thing.
     """
 
-    def __init__(self, match: Match, adviser: Adviser, hooks: MatchHooks) -> None:
-        super().__init__(match, hooks)
+    def __init__(self, match: Match, adviser: Adviser, calls: TableCalls) -> None:
+        super().__init__(match, calls)
         self.adviser = adviser
+        self.policy = MatchPolicy()
+        """Says what may be done besides the rules; a lesson has a policy of its own."""
         match.feed.listeners.append(self._follow)
         self.deeds = UndoGroups(match)
         self.hint: Answer | None = None
@@ -79,7 +82,7 @@ class MatchController(HiddenHands):
     def _follow(self, news: MatchNews) -> None:
         """Show what has changed; a match that was rewound may end again."""
         self._has_ended = self._has_ended and not isinstance(news, Rewound)
-        self.hooks.match_changed()
+        self.calls.changed()
 
     # What stands
 
@@ -107,6 +110,13 @@ class MatchController(HiddenHands):
         return is_own and self.match.seats[self.viewer].is_human and self.answers_itself(decision)
 
     @property
+    def is_turn_half_made(self) -> bool:
+        """Return whether the viewer has begun a turn that can be undone, and must go on with it."""
+        decision = self.match.decision
+        inside = decision is not None and not decision.is_turn
+        return inside and self.is_viewer_deciding and self.match.why_no_undo() is None
+
+    @property
     def is_thinking(self) -> bool:
         """Return whether an opponent thinks, or its answer waits to be played."""
         return self._request is not None or self._answer is not None
@@ -116,13 +126,17 @@ class MatchController(HiddenHands):
         """Return whether a hint is being searched for."""
         return self._hint_request is not None
 
+    def turn_ends(self) -> TurnEnds:
+        """Return how turns end in this match."""
+        return self.policy.turn_ends(self.calls.turn_ends())
+
     # What goes on
 
     def pump(self) -> None:
         """Do the next thing if nothing else is going on: end a turn, play an answer, or ask the next seat."""
         if self._has_ended or self._cancel_timer:
             return
-        if self.hooks.is_busy():
+        if self.calls.activity() != "free" or not self.policy.lets_match_go_on():
             self._think_ahead()
         elif self.match.holds_turn():
             self._end_held_turn()
@@ -136,7 +150,8 @@ class MatchController(HiddenHands):
     def _think_ahead(self) -> None:
         """Let the next opponent think while an action is shown; its answer waits for the table."""
         waits_for_person = self.match.holds_turn() and not self._passes_by_itself
-        if self.hooks.is_telling() and not waits_for_person:
+        is_telling = self.calls.activity() == "telling" and self.policy.lets_match_go_on()
+        if is_telling and not waits_for_person:
             self._ask_next_opponent()
 
     def _ask_next_opponent(self) -> None:
@@ -148,7 +163,7 @@ class MatchController(HiddenHands):
         decision = self.match.decision
         if decision is None:
             self._has_ended = True
-            self.hooks.show_end()
+            self.calls.show_end()
         elif not self.match.seats[decision.seat].is_human:
             self._ask_opponent(decision.seat)
         elif self.waits_for_another(decision):
@@ -160,7 +175,7 @@ class MatchController(HiddenHands):
 
     def _end_held_turn(self) -> None:
         """End the turn now if nothing can be undone, it was declared done, or the setting says so."""
-        ends, last = self.hooks.turn_ends(), self._last_decision
+        ends, last = self.turn_ends(), self._last_decision
         is_over = self.match.is_over and self.match.why_no_undo() is not None
         is_final = ends == "at_once" or is_over or self._is_declared_done(last)
         if is_final or (ends == "light" and self._leaves_nothing_to_take_back):
@@ -174,7 +189,7 @@ class MatchController(HiddenHands):
             self.is_passing = True
             self._do_later(LIGHT_TURN_SECONDS, self.pump)
             self._ask_next_opponent()
-            self.hooks.match_changed()
+            self.calls.changed()
         elif self._request is None:
             self.end_turn()
 
@@ -186,7 +201,7 @@ class MatchController(HiddenHands):
     def _passes_by_itself(self) -> bool:
         """Return whether the turn ends by itself: it is light, or its last action was the only one."""
         was_only_one = self.match.entries[-1].legal == 1 and not self._has_answered_itself
-        return self.hooks.turn_ends() == "light" and (self._last_decision.is_light or was_only_one)
+        return self.turn_ends() == "light" and (self._last_decision.is_light or was_only_one)
 
     def _is_declared_done(self, last: Decision) -> bool:
         """Return whether the person chose the action that ends the turn, having others."""
@@ -219,8 +234,12 @@ class MatchController(HiddenHands):
 
     def _closes_by_itself(self, decision: Decision) -> bool:
         """Return whether the turn is ended without asking: only losing options are left, and turns end at once."""
-        is_asked = decision.closing is not None and self.hooks.turn_ends() == "at_once"
-        return is_asked and not self.hooks.keeps_turn()
+        is_asked = decision.closing is not None and self.turn_ends() == "at_once"
+        return is_asked and not self.keeps_turn()
+
+    def keeps_turn(self) -> bool:
+        """Return whether an optional action, or a look at the hand, is worth keeping the turn open."""
+        return self.hands_covered or self.calls.keeps_turn(self.match.legal())
 
     # What the person does
 
@@ -278,7 +297,7 @@ class MatchController(HiddenHands):
         if self.viewer not in self.match.humans and self.match.humans:
             self.viewer = self.match.humans[0]
         self.cover()
-        self.hooks.match_changed()
+        self.calls.changed()
 
     def close(self) -> None:
         """Stop everything and listen to the match no longer."""
@@ -302,7 +321,7 @@ class MatchController(HiddenHands):
         self._hint_request = self.adviser.ask_hint(
             self.match.spec.id, self.match.view(self.viewer), self.viewer, self._seed(), self._take_hint
         )
-        self.hooks.match_changed()
+        self.calls.changed()
 
     def drop_hint(self) -> None:
         """Drop the hint, or the search for it."""
@@ -314,7 +333,7 @@ class MatchController(HiddenHands):
     def _take_hint(self, answer: Answer) -> None:
         self._hint_request = None
         self.hint = self._hints_given[self._position()] = answer
-        self.hooks.match_changed()
+        self.calls.changed()
 
     def _position(self) -> tuple[object, ...]:
         return self.viewer, *(entry.action.text for entry in self.match.entries)
@@ -323,7 +342,7 @@ class MatchController(HiddenHands):
         self._request = self.adviser.ask(
             self.match.spec.id, self.match.view(seat), seat, self.match.seats[seat], self._seed(), self._take_answer
         )
-        self.hooks.match_changed()
+        self.calls.changed()
 
     def _take_answer(self, answer: Answer) -> None:
         """Store the answer; it is played by the next `pump` that finds the table free."""
@@ -337,12 +356,12 @@ class MatchController(HiddenHands):
     def _watch_thought(self) -> None:
         """Begin to measure how long the opponent thinks, once nothing else is shown."""
         if self._cancel_long_thought is None:
-            self._cancel_long_thought = self.hooks.after(LONG_THOUGHT_SECONDS, self._tell_long_thought)
+            self._cancel_long_thought = self.calls.after(LONG_THOUGHT_SECONDS, self._tell_long_thought)
 
     def _tell_long_thought(self) -> None:
         self.is_taking_long = True
         self._do_later(LEAST_TOLD_SECONDS, self.pump)
-        self.hooks.match_changed()
+        self.calls.changed()
 
     def _end_thought(self) -> None:
         self._request = self._answer = None
@@ -359,7 +378,7 @@ class MatchController(HiddenHands):
             self._cancel_timer = None
             action()
 
-        self._cancel_timer = self.hooks.after(seconds, act)
+        self._cancel_timer = self.calls.after(seconds, act)
 
     def _stop_waiting(self) -> None:
         """Cancel requests and timers, so that no answer arrives for a position that is gone."""

@@ -1,76 +1,58 @@
-"""The ribbon over the board with the prompt or the status line."""
+"""The text of the ribbon over the board: status line, prompt, or what the table waits for."""
 
-from collections.abc import Callable, Hashable, Sequence
-
-from scenes.common.match_log import LogBlock
-from scenes.engine.drawing.canvas import Canvas
-from scenes.engine.layout import Rect
-from scenes.engine.scene import Scene
-from scenes.engine.theme import BODY, GOLD_LIGHT, REMARK
-from scenes.engine.widgets import Look, Widget
-
-_STYLE = BODY.but(size=25, align="center", smallest=0.6)
-_NOTE = REMARK.to_right.tight
-_NOTE_WIDTH, _GAP = 300.0, 16.0
-_ENDS, _CREST = 84.0, 44.0
-_SHEEN, _SHINES = 20.0, 0.6
-_GROWS = 12.0
-"""Design units by which the crest grows while the ribbon calls the person."""
-_BESIDE = "  ·  "
+from scenes.kit.position_view import AnyPosition
+from scenes.table import controls
+from scenes.table.playback.event_playback import NOBODY
+from scenes.table.playback.ribbon import Ribbon
+from scenes.table.table_parts import TableParts
 
 
-class Ribbon(Widget):
-    """Show one sentence with a crest and the key that helps; it glows while it calls the person."""
+class TablePrompt:
+    """Choose the text, crest and key note of the ribbon."""
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        text: str,
-        crest: str,
-        glow: Callable[[], float],
-        note: str = "",
-    ) -> None:
-        super().__init__(id, rect)
-        self.text, self.crest, self.glow, self.note = text, crest, glow, note
+    def __init__(self, parts: TableParts) -> None:
+        self._parts = parts
 
-    def stays_as(self, look: Look) -> Hashable:
-        """Return a constant; None while it glows."""
-        return None if self.glow() else ()
+    def add(self, position: AnyPosition) -> None:
+        """Add the ribbon."""
+        parts, crest = self._parts, self.crest(position)
+        text, note = self.text(position), self._key_note(position)
+        parts.scene.add(Ribbon("prompt", parts.board.prompt_place, text, crest, parts.cue.glow, note))
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        """Draw the ribbon with crest, sentence and note."""
-        strength = self.glow()
-        if strength:
-            with canvas.faded(strength):
-                canvas.skin("glow", self.rect.inset(30, 6))
-        canvas.skin("ribbon", self.rect)
-        inner = self.rect.inset(_ENDS, 0).trimmed(bottom=15)
-        if strength:
-            canvas.fill(inner.inset(-_SHEEN, 4), GOLD_LIGHT, _SHINES * strength, 8)
-        crest = Rect(inner.x - 4, inner.y, 40, inner.h)
-        canvas.image_fitted(self.crest, crest.outset(_GROWS * strength))
-        room = inner.trimmed(left=_CREST)
-        if self.note:
-            taken = min(_NOTE_WIDTH, canvas.measure(self.note, _NOTE)[0])
-            canvas.text(self.note, room.split_right(taken)[1], _NOTE)
-            room = room.trimmed(right=taken + _GAP)
-        canvas.text(self.text, room, _STYLE)
+    def text(self, position: AnyPosition) -> str:
+        """Return the text of the ribbon."""
+        parts = self._parts
+        if own := parts.controller.policy.prompt(position):
+            return own
+        last = parts.playback.last_sentence
+        if parts.playback.current is not None:
+            return last or parts.t("table-watch")
+        if not position.can_act:
+            is_told = self.is_told(position) or controls.leave_the_deed_told(parts)
+            return (is_told and last) or controls.prompt(parts)
+        prompt = parts.hints.thinking() or parts.board.asked or parts.board.prompt(position)
+        if len(parts.match.humans) > 1:
+            return parts.t("table-prompt-of", name=position.people[position.viewer].name, prompt=prompt)
+        return prompt
 
+    def is_told(self, position: AnyPosition) -> bool:
+        """Return whether the last status line stays: until there is something else to say."""
+        parts = self._parts
+        if parts.controller.policy.keeps_told():
+            return True
+        return not (position.can_act or controls.are_needed(parts) or parts.playback.is_past(position.viewer))
 
-def grown_line(block: LogBlock, place: Rect, scene: Scene) -> str:
-    """Return all that an opponent has done in one line; empty for a single event, which keeps its sentence."""
-    if len(block.events) < 2:
-        return ""
-    name = "" if block.wording.brief_names_doer else block.wording.who(block.seat)
-    return in_one_line(name, block.brief.split("\n"), place, scene)
+    def crest(self, position: AnyPosition) -> str:
+        """Return the crest of the ribbon: whose action is shown, or who must decide."""
+        parts, match = self._parts, self._parts.match
+        if own := parts.controller.policy.crest(position):
+            return own
+        decision, seat = match.decision, parts.playback.teller
+        if seat == NOBODY or not (parts.playback.current is not None or self.is_told(position)):
+            seat = position.viewer if match.holds_turn() or decision is None else decision.seat
+        return position.people[seat].crest
 
-
-def in_one_line(name: str, lines: Sequence[str], place: Rect, scene: Scene) -> str:
-    """Return the name, if any, and the latest lines that fit the ribbon in letters of full size."""
-    room = place.w - 2 * _ENDS - _CREST - _NOTE_WIDTH - _GAP
-    for first in range(len(lines)):
-        told = _BESIDE.join(filter(None, [name, *lines[first:]]))
-        if scene.measure(told, _STYLE)[0] <= room:
-            return told
-    return _BESIDE.join(filter(None, [name, lines[-1]]))
+    def _key_note(self, position: AnyPosition) -> str:
+        if self._parts.playback.current is not None:
+            return self._parts.t("table-any-key")
+        return self._parts.board.key_hint(position) if position.can_act else ""

@@ -1,17 +1,17 @@
 """The page on which seats change players during a match."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from scenes.common.seat_rows import SeatRows
 from scenes.common.speed_choice import add_speeds
+from scenes.engine.app import App
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
 from scenes.engine.theme import HEADING, SUBHEADING
 from scenes.engine.widgets import Button, Label, Panel
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+from scenes.kit.players import Person
+from scenes.table.match_controller import MatchController
 
 _SPEED_ROW = 92.0
 _NAME_WIDTH = 298.0
@@ -24,10 +24,10 @@ class SeatsPage(Scene):
     name = "seats"
     overlay = True
 
-    def __init__(self, table: "TableScene") -> None:
-        super().__init__(table.app)
-        self.table = table
-        self.seats = SeatRows(self, table.match.seats)
+    def __init__(self, app: App, controller: MatchController, people: Callable[[], Sequence[Person]]) -> None:
+        super().__init__(app)
+        self._controller, self._people = controller, people
+        self.seats = SeatRows(self, controller.match.seats)
 
     def build(self) -> None:
         """Build the page: heading, seats, speed, and the button to leave."""
@@ -37,7 +37,7 @@ class SeatsPage(Scene):
         rest, foot = rest.split_bottom(68, 12)
         rows, speed = rest.split_bottom(_SPEED_ROW - 12, 12)
         self.add(Label("seats-title", head, self.t("table-seats"), HEADING))
-        self.seats.add(rows, self.table.position.people)
+        self.seats.add(rows, self._people())
         self._add_speed(speed)
         self.add(Button("done", foot.centered(320, 68), self.t("done"), self.back, icon="check", dress="gold"))
 
@@ -50,7 +50,7 @@ class SeatsPage(Scene):
         """Close the page and apply the changes."""
         self.app.stack.pop()
         for number, seat in list(self.seats.changed()):
-            self.table.controller.set_seat(number, seat)
+            self._controller.set_seat(number, seat)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Darken the scene below."""

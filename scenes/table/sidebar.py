@@ -1,77 +1,75 @@
 """The sidebar of the table: the log, and below it the table's own buttons or choices."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from scenes.engine.layout import Rect
 from scenes.engine.widgets import Panel, Picture
 from scenes.kit.board import Board
 from scenes.kit.position_view import AnyPosition
-from scenes.table import controls, hint_sheet, open_choices
+from scenes.table import controls
 from scenes.table.log_sidebar import add_chronicle, has_room_for_news
 from scenes.table.playback.panel_transitions import RestingPanel
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+from scenes.table.table_parts import TableParts
 
 _GAP = 6.0
 _EMBLEM, _FAINT = 0.6, 0.4
 
 
-def add(table: "TableScene", position: AnyPosition) -> None:
+def add(parts: TableParts, position: AnyPosition) -> None:
     """Add the sidebar.
 
     If the buttons have a place of their own, the log keeps its height while all that is new has room.
     """
-    board, asks = table.board, open_choices.are_needed(table)
-    waits = table.is_settled and (board.closing if position.can_act else controls.are_needed(table))
-    standing = None if asks else _standing(table, position)
+    board, asks = parts.board, controls.has_choices(parts)
+    waits = parts.is_settled and (board.closing if position.can_act else controls.are_needed(parts))
+    standing = None if asks else _standing(parts, position)
     place = _above(board.chronicle_place, standing) if standing else room(board, bool(asks or waits))
-    left = hint_sheet.add(table, position, place) if hint_sheet.is_open(table) else place
+    left = parts.hints.add(position, place) if parts.hints.is_open else place
     if left:
-        add_chronicle(table, left, table.playback.chronicle, position)
+        add_chronicle(parts.scene, left, parts.playback, position)
     if asks:
-        open_choices.add(table, board.controls_place)
-    elif standing and table.is_settled and not controls.answers_soon(table):
-        controls.add_standing(table, standing)
+        controls.add_open_choices(parts, board.controls_place)
+    elif standing and parts.is_settled and not controls.answers_soon(parts):
+        controls.add_standing(parts, standing)
     elif standing:
-        _add_closed_panel(table, standing)
+        _add_closed_panel(parts, standing)
     elif waits:
-        controls.add(table, board.controls_place)
+        controls.add(parts, board.controls_place)
     else:
-        add_resting_panel(table)
+        add_resting_panel(parts)
 
 
-def add_resting_panel(table: "TableScene") -> None:
+def add_resting_panel(parts: TableParts) -> None:
     """Add the panel of the person's last choice, dimmed, while that action is shown."""
-    place, telling = table.board.controls_place, table.playback
-    is_done = (telling.current is not None and telling.tells_own) or table.controller.is_going_on
-    if not (table.board.has_panel and is_done):
+    place, telling = parts.board.controls_place, parts.playback
+    is_done = (telling.current is not None and telling.tells_own) or parts.controller.is_going_on
+    if not (parts.board.has_panel and is_done):
         return
-    if offered := table.panels.offered:
-        table.add(Panel(table.panels.offered_on, place, "panel_wood"))
-        table.add(RestingPanel(place, offered))
+    if offered := parts.panels.offered:
+        parts.scene.add(Panel(parts.panels.offered_on, place, "panel_wood"))
+        parts.scene.add(RestingPanel(place, offered))
     else:
-        _add_closed_panel(table, place)
+        _add_closed_panel(parts, place)
 
 
-def _add_closed_panel(table: "TableScene", place: Rect) -> None:
+def _add_closed_panel(parts: TableParts, place: Rect) -> None:
     """Add an empty panel with the city's emblem while its buttons are not needed."""
-    table.add(Panel("controls", place, "panel_wood"))
+    parts.scene.add(Panel("controls", place, "panel_wood"))
     side = min(place.w, place.h) * _EMBLEM
     emblem = place.centered(side, side)
-    table.add(Picture("controls-emblem", emblem, f"{table.match.spec.id}/art/emblem", alpha=_FAINT))
+    parts.scene.add(Picture("controls-emblem", emblem, f"{parts.match.spec.id}/art/emblem", alpha=_FAINT))
 
 
-def _standing(table: "TableScene", position: AnyPosition) -> Rect | None:
+def _standing(parts: TableParts, position: AnyPosition) -> Rect | None:
     """Return the reserved place of the buttons.
 
     It is None if nothing could be pressed there while the log or a hint needs the room.
     """
-    place, board = table.board.standing_place, table.board
-    if place is None or not (position.can_act and table.is_settled) or table.match.holds_turn():
+    place, board = parts.board.standing_place, parts.board
+    if place is None or not (position.can_act and parts.is_settled) or parts.match.holds_turn():
         return place
-    is_crowded = hint_sheet.is_open(table) or not has_room_for_news(
-        table, _above(board.chronicle_place, place), table.playback.chronicle, position
+    is_crowded = parts.hints.is_open or not has_room_for_news(
+        parts.scene, _above(board.chronicle_place, place), parts.playback.chronicle, position
     )
     return None if is_crowded else place
 

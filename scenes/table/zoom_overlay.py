@@ -1,15 +1,14 @@
 """The zoom: a hovered or focused piece at twice its size or more, with its full text, after Z."""
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import Command
 from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.scene import Scene
 from scenes.engine.theme import BODY
+from scenes.kit.board import Board
 from scenes.kit.zoom import ZoomedPiece
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
 
 _PICTURE = Rect(0, 0, 980, 780)
 _WORDS = 520.0
@@ -18,63 +17,66 @@ _SIDE, _TOP = 44.0, 36.0
 _TEXT = BODY.but(size=30, valign="middle")
 
 
-def turn(table: "TableScene") -> None:
-    """Open or close the zoom."""
-    if table.is_enlarging:
-        put_away(table)
-    else:
-        take_up(table)
+class ZoomOverlay:
+    """Show the hovered or focused piece large, over the darkened table."""
 
+    def __init__(self, scene: Scene, board: Board[Any, Any]) -> None:
+        self._scene, self._board = scene, board
+        self.is_open = False
 
-def take_up(table: "TableScene") -> None:
-    """Open the zoom; if no piece is hovered or focused, show how it works."""
-    portrait, text = meant(table)
-    if portrait is None and not text:
-        table.notice(help_text(table))
-        return
-    table.app.toasts.put_away_of(table)
-    table.app.part("fade")
-    table.is_enlarging = True
-    table.redraw()
+    def turn(self) -> None:
+        """Open or close the zoom."""
+        if self.is_open:
+            self.put_away()
+        else:
+            self.take_up()
 
+    def take_up(self) -> None:
+        """Open the zoom; if no piece is hovered or focused, show how it works."""
+        scene = self._scene
+        portrait, text = self.meant()
+        if portrait is None and not text:
+            scene.notice(self.help_text())
+            return
+        scene.app.toasts.put_away_of(scene)
+        scene.app.part("fade")
+        self.is_open = True
+        scene.redraw()
 
-def help_text(table: "TableScene") -> str:
-    """Return the sentence that says how the zoom works."""
-    return table.t("table-enlarge-help", key=table.key_label(Command.ENLARGE))
+    def help_text(self) -> str:
+        """Return the sentence that says how the zoom works."""
+        return self._scene.t("table-enlarge-help", key=self._scene.key_label(Command.ENLARGE))
 
+    def put_away(self) -> None:
+        """Close the zoom."""
+        self._scene.app.part("fade")
+        self.is_open = False
+        self._scene.redraw()
 
-def put_away(table: "TableScene") -> None:
-    """Close the zoom."""
-    table.app.part("fade")
-    table.is_enlarging = False
-    table.redraw()
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the piece and its text over the darkened table, if the zoom is open."""
+        if not self.is_open:
+            return
+        portrait, text = self.meant()
+        picture = _PICTURE.fitted(portrait.aspect) if portrait is not None else Rect(0, 0, 0, 0)
+        page = _page(canvas, text) if text else Rect(0, 0, 0, 0)
+        gap = _GAP if portrait is not None and text else 0.0
+        left, right = SCREEN.centered(picture.w + gap + page.w, SCREEN.h).split_left(picture.w, gap)
+        canvas.rise()
+        canvas.fill(SCREEN, (12, 7, 4), 0.7)
+        if portrait is not None:
+            portrait.draw(canvas, left.centered(*picture.size))
+        if text:
+            _draw_page(canvas, right.centered(*page.size), text)
 
-
-def draw(table: "TableScene", canvas: Canvas) -> None:
-    """Draw the piece and its text over the darkened table, if the zoom is open."""
-    if not table.is_enlarging:
-        return
-    portrait, text = meant(table)
-    picture = _PICTURE.fitted(portrait.aspect) if portrait is not None else Rect(0, 0, 0, 0)
-    page = _page(canvas, text) if text else Rect(0, 0, 0, 0)
-    gap = _GAP if portrait is not None and text else 0.0
-    left, right = SCREEN.centered(picture.w + gap + page.w, SCREEN.h).split_left(picture.w, gap)
-    canvas.rise()
-    canvas.fill(SCREEN, (12, 7, 4), 0.7)
-    if portrait is not None:
-        portrait.draw(canvas, left.centered(*picture.size))
-    if text:
-        _draw_page(canvas, right.centered(*page.size), text)
-
-
-def meant(table: "TableScene") -> tuple[ZoomedPiece | None, str]:
-    """Return the enlarged piece and its text, without what the picture itself says."""
-    widget = table.attended()
-    if widget is None:
-        return None, ""
-    portrait = table.board.portrait_of(widget)
-    says_all = portrait is not None and not portrait.is_wordless
-    return portrait, table.board.told_beside(widget) if says_all else widget.tooltip()
+    def meant(self) -> tuple[ZoomedPiece | None, str]:
+        """Return the enlarged piece and its text, without what the picture itself says."""
+        widget = self._scene.attended()
+        if widget is None:
+            return None, ""
+        portrait = self._board.portrait_of(widget)
+        says_all = portrait is not None and not portrait.is_wordless
+        return portrait, self._board.told_beside(widget) if says_all else widget.tooltip()
 
 
 def _page(canvas: Canvas, text: str) -> Rect:

@@ -91,7 +91,7 @@ class Playing:
         table = self.world.top
         table.refresh()
         if isinstance(table, TableScene) and table.position.can_act:
-            yield from (f"{table.bindings.next_press(each)}: {each.text}" for each in table.match.legal())
+            yield from (f"{table.moves.bindings.next_press(each)}: {each.text}" for each in table.match.legal())
 
     # Doing
 
@@ -116,7 +116,7 @@ class Playing:
             if action not in legal:
                 raise SessionError(f"{action} is not among {', '.join(legal) or 'what may be done, which is nothing'}")
             played = len(table.match.entries)
-            self.world.perform(Input("click", (table.bindings.next_press(legal[action]), 1)), paints=False)
+            self.world.perform(Input("click", (table.moves.bindings.next_press(legal[action]), 1)), paints=False)
             if len(table.match.entries) > played:
                 return seconds
             seconds += self._rest()
@@ -133,7 +133,7 @@ class Playing:
         wanted, begun = list(plan), len(table.match.entries)
         decision = table.match.decision
         if plan and decision is not None and table.match.seats[decision.seat].is_human:
-            table.submit(_legal(table, plan.pop(0)))
+            table.moves.submit(_legal(table, plan.pop(0)))
         for thinker in self.world.thinkers:
             if isinstance(thinker, PromptedThinker):
                 thinker.follow(plan)

@@ -320,7 +320,7 @@ class Showing:
         self.watcher, adviser = Watcher(stage), TellsWhatComes(world, until)
         adviser.stage, self.adviser = stage, adviser
         self.table = TableScene(stage.app, world, adviser)
-        self.table.show_end = lambda: None  # type: ignore[method-assign]
+        self.table.ending.begin = lambda: None  # type: ignore[method-assign]
         stage.show(self.table)
 
     def run(self) -> list[Sight]:
@@ -337,7 +337,7 @@ class Showing:
         self.watcher.tick(seconds)
         table, latest = self.table, self.table.playback.chronicle.latest(4)
         lines = [line for block in latest for line in (block.text, block.brief)]
-        words = [table.prompt_text(table.position), *lines]
+        words = [table.prompt.text(table.position), *lines]
         self.watcher.look(table.controller.viewer, table.controller.hands_covered, words)
 
     def tick_until_it_rests(self) -> None:

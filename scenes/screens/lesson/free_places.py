@@ -1,7 +1,6 @@
 """Areas of a lesson's table that carry meaning, and a place for notices outside them."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.focus import every
@@ -9,10 +8,7 @@ from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.theme import TOP_BAR_HEIGHT
 from scenes.engine.widgets import Label, Paragraph, Widget
 from scenes.kit.pieces import Piece
-from scenes.table.prompt import Ribbon
-
-if TYPE_CHECKING:
-    from scenes.screens.lesson.scene import LessonTable
+from scenes.table.playback.ribbon import Ribbon
 
 _WORDS = (Label, Paragraph, Ribbon)
 _ROW = 12.0
@@ -44,10 +40,10 @@ def explained_places(widgets: Sequence[Widget]) -> list[Rect]:
     return [widget.screen_rect().outset(-_MARGIN) for widget in every(widgets) if widget.explains]
 
 
-def place_of_notice(table: "LessonTable", usual: Rect) -> Rect:
+def place_of_notice(widgets: Sequence[Widget], targets: Sequence[Rect], usual: Rect) -> Rect:
     """Return the place for a notice that covers least, as near as possible to the usual one."""
-    sheets = [widget.rect for widget in table.widgets if widget.id == "lesson-question"]
-    told = [*told_places(table.widgets), *table.targets(), *sheets]
+    sheets = [widget.rect for widget in widgets if widget.id == "lesson-question"]
+    told = [*told_places(widgets), *targets, *sheets]
     rows = (TOP_BAR_HEIGHT + _ROW * number for number in range(int((SCREEN.h - usual.h) / _ROW)))
     places = [usual, *(Rect(usual.x, y, usual.w, usual.h) for y in rows)]
     return min(places, key=lambda place: (sum(place.shared(each) for each in told), abs(place.y - usual.y)))

@@ -3,22 +3,22 @@
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from functools import reduce
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 import pygame
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.focus import every
 from scenes.engine.layout import SCREEN, Point, Rect
+from scenes.engine.motion.tween import Tween, linear
 from scenes.engine.theme import TOP_BAR_HEIGHT
 from scenes.engine.widgets import Button, Look, Widget
 from scenes.kit.pieces import Liftable, Piece
 from scenes.kit.table_places import table_map
 from scenes.screens.lesson.arrow_places import HALF, LENGTH, SWAY, Arrow, Places, Side, arrow_rect, free_side
 from scenes.screens.lesson.free_places import explained_places, read_places, told_places, written_places
-
-if TYPE_CHECKING:
-    from scenes.screens.lesson.scene import LessonTable
+from scenes.screens.lesson.teaching import Teaching
+from scenes.table.table_parts import TableParts
 
 _SHADE = (14, 8, 3, 76)
 """Colour of the shade, light enough for letters below it."""
@@ -26,46 +26,127 @@ _RING_GAP, _RING_EDGE = 7.0, 2.0
 _PANEL = 200.0
 """What is as wide and high has a frame of its own."""
 _DARK, _GOLD = (46, 26, 8), (255, 222, 120)
+_BREATHS, _BREATH_SECONDS = 3, 1.2
+_SHADE_COMES, _SHADE_GOES = 0.4, 0.3
 
 
-def taken_up(table: "LessonTable") -> list[Rect]:
-    """Return the areas of lifted pieces, and of a button that now completes the expected action."""
-    shown = list(every(table.widgets))
-    lifted = [piece for piece in shown if isinstance(piece, Liftable) and piece.is_chosen]
-    if not lifted or not table.course.expected:
-        return [piece.screen_rect() for piece in lifted]
-    names = table.bindings.pieces_of(table.course.expected[0])
-    buttons = [each for each in shown if isinstance(each, Button) and each.id in names]
-    return [each.screen_rect() for each in (*lifted, *buttons)]
+class Marks:
+    """Choose what a step points at, and let shade and arrows come and go."""
+
+    def __init__(self, parts: TableParts, teaching: Teaching) -> None:
+        self.scene, self.teaching, self._parts = parts.scene, teaching, parts
+        self.sway = 0.0
+        """Distance by which the arrows have drawn back, as a share."""
+        self.shade = 0.0
+        """Darkness of the rest of the table, as a share."""
+        self.lit: list[Rect] = []
+        """Areas without shade: the targets of the step."""
+        self._is_pointing = False
+        self._pointed_at = ""
+        self._meant: list[str] = []
+        """Pieces to press; they stay marked while a remark about another one is shown."""
+
+    def begin(self) -> None:
+        """Let the arrows sway at the beginning of a step."""
+        self.scene.animate(Tween(_BREATHS * _BREATH_SECONDS, self._breathe, linear))
+
+    def _breathe(self, share: float) -> None:
+        phase = share * _BREATHS % 1
+        self.sway = min(phase, 1 - phase) * 2
+
+    def follow(self) -> None:
+        """Follow a build: move the focus, take the glow from other pieces, let the shade come or go."""
+        self._follow_hand()
+        self._meant = self._meant if self.teaching.gentle_word else self._pieces_to_press()
+        course = self.teaching.course
+        if course.awaits_person and not course.allows_anything:
+            self._light_only_meant()
+        self._follow_shade()
+
+    def _follow_hand(self) -> None:
+        """Move the focus to the next piece to press when that changes."""
+        is_asked = self.teaching.course.awaits_person and not self.teaching.gentle_word
+        piece = self.next_piece() if is_asked else ""
+        if piece != self._pointed_at:
+            self._pointed_at = piece
+            self.scene.focus_id = piece or self.scene.focus_id
+
+    def _light_only_meant(self) -> None:
+        """Take the glow from all pieces that are not meant."""
+        for piece in every(self.scene.widgets):
+            if isinstance(piece, Piece) and piece.on_press and piece.id not in self._meant:
+                piece.on_press = replace(piece.on_press, glows=False)
+
+    def _follow_shade(self) -> None:
+        """Fade the shade in when a step points at something, and out with its first action.
+
+        Between the actions of a step the table stays light.
+        """
+        targets, start = self.targets(), self.shade
+        is_pointing = bool(targets) and not self.teaching.course.done
+        self.lit = [*targets, *self._taken_up()] if is_pointing else self.lit
+        if is_pointing != self._is_pointing:
+            self._is_pointing, seconds = is_pointing, _SHADE_COMES if is_pointing else _SHADE_GOES
+            self.scene.animate(Tween(seconds, lambda share: self._darken(start + (is_pointing - start) * share)))
+
+    def _darken(self, shade: float) -> None:
+        self.shade = shade
+
+    def next_piece(self) -> str:
+        """Return the piece to press now for the expected action; empty if there is none."""
+        press = self._parts.moves.bindings.next_press
+        return next((piece for action in self.teaching.course.expected if (piece := press(action))), "")
+
+    def _pieces_to_press(self) -> list[str]:
+        """Return the next piece, and others of its row that the same action needs."""
+        piece = self.next_piece()
+        if not piece:
+            return []
+        row = piece.rpartition("-")[0]
+        wanted = self._parts.moves.bindings.pieces_of(self.teaching.course.expected[0])
+        return [piece, *(other for other in wanted if other != piece and other.rpartition("-")[0] == row)]
+
+    def targets(self) -> list[Rect]:
+        """Return the areas that the step points at now: the next pieces to press, or its own places."""
+        course = self.teaching.course
+        if self._parts.playback.is_active or (self.teaching.gentle_word and course.is_astray):
+            return []
+        if course.awaits_person and not course.allows_anything:
+            return self._places_named(self._meant)
+        rivals_play = course.awaits_play and not course.awaits_person
+        return [] if rivals_play else self._places_named(course.step.point)
+
+    def _places_named(self, names: Sequence[str]) -> list[Rect]:
+        """Return the areas of widgets, or of places in the table's map."""
+        pieces = {widget.id: widget for widget in every(self.scene.widgets)}
+        layers = table_map(self.teaching.spec.id).layers
+        places = {name: rect for layer in layers.values() for name, rect in layer.items()}
+        found = [pieces[name].screen_rect() if name in pieces else places.get(name) for name in names]
+        return [rect for rect in found if rect is not None]
+
+    def _taken_up(self) -> list[Rect]:
+        """Return the areas of lifted pieces, and of a button that now completes the expected action."""
+        shown, expected = list(every(self.scene.widgets)), self.teaching.course.expected
+        lifted = [piece for piece in shown if isinstance(piece, Liftable) and piece.is_chosen]
+        if not lifted or not expected:
+            return [piece.screen_rect() for piece in lifted]
+        names = self._parts.moves.bindings.pieces_of(expected[0])
+        buttons = [each for each in shown if isinstance(each, Button) and each.id in names]
+        return [each.screen_rect() for each in (*lifted, *buttons)]
 
 
-def places_named(table: "LessonTable", names: Sequence[str]) -> list[Rect]:
-    """Return the areas of widgets, or of places in the table's map."""
-    pieces = {widget.id: widget for widget in every(table.widgets)}
-    places = {name: rect for layer in table_map(table.match.spec.id).layers.values() for name, rect in layer.items()}
-    found = [pieces[name].screen_rect() if name in pieces else places.get(name) for name in names]
-    return [rect for rect in found if rect is not None]
-
-
-def light_only(table: "LessonTable", meant: Sequence[str]) -> None:
-    """Take the glow from all pieces that are not meant."""
-    for piece in every(table.widgets):
-        if isinstance(piece, Piece) and piece.on_press and piece.id not in meant:
-            piece.on_press = replace(piece.on_press, glows=False)
-
-
-def open_sheets(table: "LessonTable", targets: Sequence[Rect]) -> list[Rect]:
+def open_sheets(widgets: Sequence[Widget], targets: Sequence[Rect]) -> list[Rect]:
     """Return the areas of sheets on which a target lies, as they are to be read."""
-    sheets = [widget.screen_rect() for widget in every(table.widgets) if widget.is_solid and widget.rect != SCREEN]
+    sheets = [widget.screen_rect() for widget in every(widgets) if widget.is_solid and widget.rect != SCREEN]
     return [sheet for sheet in sheets if any(sheet.contains(target.center) for target in targets)]
 
 
 class LessonPointer(Widget):
     """Draw shade, rings and arrows over the board and under the teacher; it cannot be pressed."""
 
-    def __init__(self, table: "LessonTable") -> None:
+    def __init__(self, marks: Marks) -> None:
         super().__init__("lesson-pointer", SCREEN)
-        self._table = table
+        self._marks = marks
         self._pointed: tuple[Sequence[Rect], list[Arrow]] = (), []
         """Targets and their arrows; an arrow keeps its place as long as the targets are the same."""
         self._shade: tuple[Hashable, pygame.Surface] | None = None
@@ -77,16 +158,16 @@ class LessonPointer(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.rise()
-        targets = self._table.targets()
-        if self._table.shade:
-            sheets = [sheet.outset(-_RING_GAP) for sheet in open_sheets(self._table, targets)]
-            with canvas.faded(self._table.shade):
-                self._draw_shade(canvas, [*self._table.lit, *sheets])
+        targets = self._marks.targets()
+        if self._marks.shade:
+            sheets = [sheet.outset(-_RING_GAP) for sheet in open_sheets(self._marks.scene.widgets, targets)]
+            with canvas.faded(self._marks.shade):
+                self._draw_shade(canvas, [*self._marks.lit, *sheets])
         for target in rings(targets):
             ring = ring_about(target)
             canvas.outline(ring.outset(_RING_EDGE), _DARK, 7, 14)
             canvas.outline(ring, _GOLD, 3.5, 12)
-        if targets and self._table.course.awaits_person:
+        if targets and self._marks.teaching.course.awaits_person:
             self._draw_arrows(canvas, targets)
 
     def _draw_shade(self, canvas: Canvas, targets: Sequence[Rect]) -> None:
@@ -100,14 +181,14 @@ class LessonPointer(Widget):
 
     def _draw_arrows(self, canvas: Canvas, targets: Sequence[Rect]) -> None:
         """Draw the arrows; their places are computed once all words are painted."""
-        if self._pointed[0] != targets and not self._table.app.transition.moves:
+        if self._pointed[0] != targets and not self._marks.scene.app.transition.moves:
             self._pointed = targets, self._arrows(canvas, targets)
         for side, size in self._pointed[1] if self._pointed[0] == targets else ():
-            _draw_arrow(canvas, side, size, self._table.sway * SWAY)
+            _draw_arrow(canvas, side, size, self._marks.sway * SWAY)
 
     def _arrows(self, canvas: Canvas, targets: Sequence[Rect]) -> list[Arrow]:
         """Return arrows that do not cover each other; pieces side by side share one."""
-        widgets = self._table.widgets
+        widgets = self._marks.scene.widgets
         written = written_places(canvas, [each.screen_rect() for each in every(widgets) if each.is_solid])
         places = Places(told_places(widgets), explained_places(widgets), read_places(widgets), written)
         arrows: list[Arrow] = []

@@ -1,18 +1,17 @@
 """A question of the teacher: a wrong answer shows why, and the others stay open."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import product
 from math import dist
-from typing import TYPE_CHECKING
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
 from scenes.engine.theme import BODY, GREEN, HEADING, INK, NOTE, REMARK
 from scenes.engine.widgets import Action, Button, Label, Look, Panel, Paragraph, Widget
 from scenes.engine.widgets.button import draw_key_cap
-
-if TYPE_CHECKING:
-    from scenes.screens.lesson.scene import LessonTable
+from scenes.screens.lesson.teaching import Teaching
 
 _SENTENCES, _MARGIN = {860.0: 76.0, 660.0: 112.0}, 44.0
 """Height of the sentence by the width of the page, and the page's margin."""
@@ -64,41 +63,45 @@ class AnswerSeal(Widget):
         canvas.text("?", self.rect.trimmed(bottom=8), HEADING.but(size=52, align="center", colour=(255, 236, 200)))
 
 
-def add_question(table: "LessonTable", targets: Sequence[Rect]) -> None:
-    """Add the question of the present step, away from what it points at."""
-    question = table.course.step.question
+def add_question(
+    scene: Scene, teaching: Teaching, targets: Sequence[Rect], answer: Callable[[int], None], go_on: Action
+) -> None:
+    """Add the question of the present step, away from what it points at; `answer` tries an answer."""
+    question = teaching.course.step.question
     assert question is not None
     place = _place(question.answers, targets)
-    page = table.add(Panel("lesson-question", place)).rect.inset(_MARGIN)
+    page = scene.add(Panel("lesson-question", place)).rect.inset(_MARGIN)
     top, rest = page.split_top(_HEAD + _SENTENCES[place.w], _GAP)
     seal, words = top.split_left(110, 16)
     head, sentence = words.split_top(_HEAD)
-    table.add(AnswerSeal("lesson-seal", seal.centered(104, 104)))
-    table.add(Label("lesson-asked", head, table.words("question"), HEADING.tightest))
-    table.add(Paragraph("lesson-sentence", sentence, table.words("sentence"), BODY))
+    scene.add(AnswerSeal("lesson-seal", seal.centered(104, 104)))
+    scene.add(Label("lesson-asked", head, teaching.words("question"), HEADING.tightest))
+    scene.add(Paragraph("lesson-sentence", sentence, teaching.words("sentence"), BODY))
     rows, foot = rest.split_bottom(_FOOT, _GAP)
     for index, row in enumerate(rows.stack([_ANSWER] * question.answers, _GAP)):
-        _add_answer(table, index + 1, row, is_right=index + 1 == question.right)
-    _add_foot(table, foot)
+        _add_answer(scene, teaching, index + 1, row, answer)
+    _add_foot(scene, teaching, foot, partial(answer, question.right), go_on)
 
 
-def _add_answer(table: "LessonTable", number: int, row: Rect, is_right: bool) -> None:
-    is_shown = number in table.tried
-    why = table.words("why", str(number)) if is_shown else ""
-    words = table.words("answer", str(number))
-    on_press = None if is_shown or table.is_answered else lambda: table.answer(number)
-    table.add(AnswerButton(number, row, words, why, is_right, on_press))
+def _add_answer(scene: Scene, teaching: Teaching, number: int, row: Rect, answer: Callable[[int], None]) -> None:
+    question = teaching.course.step.question
+    is_right = question is not None and number == question.right
+    is_shown = number in teaching.tried
+    why = teaching.words("why", str(number)) if is_shown else ""
+    words = teaching.words("answer", str(number))
+    on_press = None if is_shown or teaching.is_answered else partial(answer, number)
+    scene.add(AnswerButton(number, row, words, why, is_right, on_press))
 
 
-def _add_foot(table: "LessonTable", foot: Rect) -> None:
+def _add_foot(scene: Scene, teaching: Teaching, foot: Rect, tell_answer: Action, go_on: Action) -> None:
     note, place = foot.split_right(260, 16)
-    if table.is_answered:
-        next_one = Button("lesson-next", place, table.t("lesson-next"), table.go_on, icon="play", dress="gold")
-        table.add(next_one)
+    if teaching.is_answered:
+        next_one = Button("lesson-next", place, scene.t("lesson-next"), go_on, icon="play", dress="gold")
+        scene.add(next_one)
         return
-    table.add(Paragraph("lesson-free", note, table.t("lesson-question-free"), REMARK))
-    tell = table.t("lesson-tell")
-    table.add(Button("lesson-tell", place, tell, table.tell_answer, icon="info"))
+    scene.add(Paragraph("lesson-free", note, scene.t("lesson-question-free"), REMARK))
+    tell = scene.t("lesson-tell")
+    scene.add(Button("lesson-tell", place, tell, tell_answer, icon="info"))
 
 
 def _place(answers: int, targets: Sequence[Rect]) -> Rect:

@@ -1,11 +1,12 @@
 """The teacher's panel: text of the step, tasks, and the buttons back, skip and leave."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
 from scenes.common.one_page_summary import draw_figure
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
 from scenes.engine.theme import (
     BODY,
     BURGUNDY,
@@ -20,12 +21,10 @@ from scenes.engine.theme import (
     SMALL_NOTE,
     TextStyle,
 )
-from scenes.engine.widgets import Button, IconButton, Label, Look, Panel, Paragraph, Widget
+from scenes.engine.widgets import Action, Button, IconButton, Label, Look, Panel, Paragraph, Widget
 from scenes.screens.lesson import panel_heights
-from scenes.screens.lesson.text_size import USUAL, captions_of
-
-if TYPE_CHECKING:
-    from scenes.screens.lesson.scene import LessonTable
+from scenes.screens.lesson.teaching import Teaching
+from scenes.screens.lesson.text_size import USUAL
 
 _HEAD = SECTION.tightest
 _NAME = SECTION.centered.tightest
@@ -74,22 +73,37 @@ class TaskLine(Widget):
         canvas.paragraph(self.text, words, _TASK.inked(INK_SOFT if self.is_done else INK))
 
 
-def add_teacher(table: "LessonTable", place: Rect) -> None:
+@dataclass(frozen=True, slots=True)
+class TeacherPanel:
+    """Hold what the parts of the panel are made of."""
+
+    scene: Scene
+    teaching: Teaching
+    letters: TextStyle
+    """Style of the words."""
+    ends_turn: bool
+    """True if only the end of the turn is left of a task."""
+    go_on: Action
+    go_back: Action
+    leave: Action
+
+
+def add_teacher(panel: TeacherPanel, place: Rect) -> None:
     """Add the panel with all its parts."""
-    table.add(Panel("lesson-panel", place, "scroll"))
+    panel.scene.add(Panel("lesson-panel", place, "scroll"))
     inner = panel_heights.inner(place)
-    inner = _add_step(table, inner, place)
-    inner = _add_ways(table, inner, in_words=place.h >= panel_heights.FULL_FROM)
-    inner = _add_tasks(table, inner, place)
-    _add_words(table, inner, table.letters.style(table, place))
+    inner = _add_step(panel, inner, place)
+    inner = _add_ways(panel, inner, in_words=place.h >= panel_heights.FULL_FROM)
+    inner = _add_tasks(panel, inner, place)
+    _add_words(panel, inner, panel.letters)
 
 
 class LessonFigure(Widget):
     """Draw a picture made of the game's own pieces."""
 
-    def __init__(self, rect: Rect, table: "LessonTable", names: Sequence[str], id: str = "lesson-figure") -> None:
+    def __init__(self, rect: Rect, panel: TeacherPanel, names: Sequence[str], id: str = "lesson-figure") -> None:
         super().__init__(id, rect)
-        self._catalog, self._game = table.app.catalog, table.match.spec.id
+        self._catalog, self._game = panel.teaching.catalog, panel.teaching.spec.id
         self._names = list(names)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -106,90 +120,97 @@ class TeacherPicture(Widget):
         canvas.image("common/art/teacher", self.rect)
 
 
-def _add_step(table: "LessonTable", inner: Rect, place: Rect) -> Rect:
+def _add_step(panel: TeacherPanel, inner: Rect, place: Rect) -> Rect:
     """Add the number of the step and the dots; return what is left."""
-    course, scale = table.course, table.app.canvas.text_scale
+    course, scale = panel.teaching.course, panel.scene.app.canvas.text_scale
     told, rest = inner.split_top(panel_heights.of_step(place, scale), 0)
     if panel_heights.has_portrait(place, scale):
-        told = _add_portrait(table, told)
+        told = _add_portrait(panel, told)
     words, dots = told.split_top(panel_heights.STEP, 2)
     dots = dots.split_top(panel_heights.DOTS)[0]
     count = len(course.lesson.steps)
-    table.add(Label("lesson-step", words, table.t("lesson-step", n=course.number + 1, of=count), _STEP))
+    panel.scene.add(Label("lesson-step", words, panel.scene.t("lesson-step", n=course.number + 1, of=count), _STEP))
     if not course.begins_anew:
-        table.add(Dots(dots, course.number, count))
+        panel.scene.add(Dots(dots, course.number, count))
         return rest
     if panel_heights.is_told_below_the_dots(course.step, place, scale):
-        table.add(Dots(dots, course.number, count))
+        panel.scene.add(Dots(dots, course.number, count))
         anew, rest = rest.split_top(panel_heights.ANEW, 4)
     else:
         anew = dots.outset(0, 4)
-    table.add(Label("lesson-anew", anew, table.t("lesson-anew"), _ANEW))
+    panel.scene.add(Label("lesson-anew", anew, panel.scene.t("lesson-anew"), _ANEW))
     return rest
 
 
-def _add_portrait(table: "LessonTable", told: Rect) -> Rect:
+def _add_portrait(panel: TeacherPanel, told: Rect) -> Rect:
     """Add the teacher's picture and name; return what is left for the number of the step."""
     side = panel_heights.PORTRAIT
     picture, rest = told.split_left(side, 8)
-    table.add(TeacherPicture(picture.split_top(side)[0]))
+    panel.scene.add(TeacherPicture(picture.split_top(side)[0]))
     name, rest = rest.split_top(panel_heights.NAME, 0)
-    table.add(Label("lesson-teacher", name, table.t("lesson-teacher"), _NAME))
+    panel.scene.add(Label("lesson-teacher", name, panel.scene.t("lesson-teacher"), _NAME))
     return rest
 
 
-def _add_words(table: "LessonTable", inner: Rect, letters: TextStyle) -> None:
+def _add_words(panel: TeacherPanel, inner: Rect, letters: TextStyle) -> None:
     """Add heading, picture and text; a remark replaces the text."""
     head, rest = inner.split_top(panel_heights.HEAD, 4)
-    table.add(Label("lesson-head", head, table.words("head"), _HEAD))
-    captions = captions_of(table, table.course.step)
-    rest = rest if captions else _add_figure(table, rest, letters)
-    if table.gentle_word:
-        table.add(Paragraph("lesson-gentle", rest, table.gentle_word, letters.but(colour=BURGUNDY, face="strong")))
+    panel.scene.add(Label("lesson-head", head, panel.teaching.words("head"), _HEAD))
+    captions = panel.teaching.captions(panel.teaching.course.step)
+    rest = rest if captions else _add_figure(panel, rest, letters)
+    if panel.teaching.gentle_word:
+        panel.scene.add(
+            Paragraph("lesson-gentle", rest, panel.teaching.gentle_word, letters.but(colour=BURGUNDY, face="strong"))
+        )
     elif captions:
-        _add_captioned(table, rest, captions, letters)
+        _add_captioned(panel, rest, captions, letters)
     else:
-        table.add(Paragraph("lesson-text", rest, table.words("text"), letters))
+        panel.scene.add(Paragraph("lesson-text", rest, panel.teaching.words("text"), letters))
 
 
-def _add_captioned(table: "LessonTable", rest: Rect, captions: Sequence[str], letters: TextStyle) -> None:
+def _add_captioned(panel: TeacherPanel, rest: Rect, captions: Sequence[str], letters: TextStyle) -> None:
     """Add the text and pictures with captions below each other; as one paragraph if there is too little room."""
-    text = table.words("text")
-    needed = table.measure(text, letters, rest.w)[1] + panel_heights.FIGURE_GAP
-    names = panel_heights.figure_of(table.course.step, table.app.canvas.text_scale)
+    text = panel.teaching.words("text")
+    needed = panel.scene.measure(text, letters, rest.w)[1] + panel_heights.FIGURE_GAP
+    names = panel_heights.figure_of(panel.teaching.course.step, panel.scene.app.canvas.text_scale)
     if not names or rest.h - needed < len(captions) * panel_heights.LEAST_FIGURE:
-        table.add(Paragraph("lesson-text", rest, "\n".join([text, *captions]), letters))
+        panel.scene.add(Paragraph("lesson-text", rest, "\n".join([text, *captions]), letters))
         return
     words, area = rest.split_top(needed, 0)
-    table.add(Paragraph("lesson-text", words, text, letters))
+    panel.scene.add(Paragraph("lesson-text", words, text, letters))
     height = min(_MOST_CAPTIONED, area.h / len(captions) - panel_heights.FIGURE_GAP)
     rows = area.stack([height] * len(captions), panel_heights.FIGURE_GAP)
     for number, (name, caption, row) in enumerate(zip(names, captions, rows, strict=True), 1):
         picture, beside = row.split_left(_CAPTIONED, panel_heights.FIGURE_GAP)
-        table.add(LessonFigure(picture, table, [name], f"lesson-figure-{number}"))
-        table.add(Paragraph(f"lesson-caption-{number}", beside, caption, USUAL.but(valign="middle")))
+        panel.scene.add(LessonFigure(picture, panel, [name], f"lesson-figure-{number}"))
+        panel.scene.add(Paragraph(f"lesson-caption-{number}", beside, caption, USUAL.but(valign="middle")))
 
 
-def _add_figure(table: "LessonTable", rest: Rect, letters: TextStyle) -> Rect:
+def _add_figure(panel: TeacherPanel, rest: Rect, letters: TextStyle) -> Rect:
     """Add the picture above the text, as high as that allows; return what is left."""
-    names = panel_heights.figure_of(table.course.step, table.app.canvas.text_scale)
+    names = panel_heights.figure_of(panel.teaching.course.step, panel.scene.app.canvas.text_scale)
     left = (
-        rest.h - table.measure(table.words("text"), letters, rest.w)[1] - panel_heights.FIGURE_GAP - panel_heights.FOOT
+        rest.h
+        - panel.scene.measure(panel.teaching.words("text"), letters, rest.w)[1]
+        - panel_heights.FIGURE_GAP
+        - panel_heights.FOOT
     )
     if not names or left < panel_heights.LEAST_FIGURE:
         return rest
     height = min(left, _MOST_FIGURE, _TALLEST * rest.w / len(names))
     figure, words = rest.split_top(height, panel_heights.FIGURE_GAP)
-    table.add(LessonFigure(figure, table, names))
+    panel.scene.add(LessonFigure(figure, panel, names))
     return words
 
 
-def _add_tasks(table: "LessonTable", inner: Rect, place: Rect) -> Rect:
+def _add_tasks(panel: TeacherPanel, inner: Rect, place: Rect) -> Rect:
     """Add the tasks or the Next button; return what is left. A low panel leaves the tasks to the prompt."""
-    course = table.course
-    if table.can_go_on:
+    course = panel.teaching.course
+    if panel.teaching.can_go_on:
         rest, onwards = inner.split_bottom(panel_heights.ONWARDS, 10)
-        table.add(Button("lesson-next", onwards, table.t("lesson-next"), table.go_on, icon="play", dress="gold"))
+        panel.scene.add(
+            Button("lesson-next", onwards, panel.scene.t("lesson-next"), panel.go_on, icon="play", dress="gold")
+        )
         return rest
     tasks = course.step.tasks
     if place.h < panel_heights.FULL_FROM or not tasks:
@@ -197,19 +218,19 @@ def _add_tasks(table: "LessonTable", inner: Rect, place: Rect) -> Rect:
     height = panel_heights.of_task(len(tasks), place)
     rest, box = inner.split_bottom(panel_heights.of_tasks(course.step, place), 8)
     head, lines = box.split_top(36, 2)
-    table.add(Label("lesson-now", head, table.t("lesson-now"), _HEAD))
+    panel.scene.add(Label("lesson-now", head, panel.scene.t("lesson-now"), _HEAD))
     for index, line in enumerate(lines.stack([height - 6] * len(tasks), 6)):
-        text, is_done = table.task_words(index), index < course.tasks_done
-        table.add(TaskLine(f"lesson-task-{index + 1}", line, index + 1, text, is_done))
+        text, is_done = panel.teaching.task_words(index, panel.ends_turn), index < course.tasks_done
+        panel.scene.add(TaskLine(f"lesson-task-{index + 1}", line, index + 1, text, is_done))
     return rest
 
 
-def _add_ways(table: "LessonTable", inner: Rect, in_words: bool) -> Rect:
+def _add_ways(panel: TeacherPanel, inner: Rect, in_words: bool) -> Rect:
     """Add the buttons back, skip and leave; return what is left."""
     ways = [
-        ("back", "undo", table.go_back, table.course.number > 0, "lesson/back"),
-        ("skip", "skip", table.skip, True, "lesson/skip"),
-        ("leave", "home", table.ask_leave, True, ""),
+        ("back", "undo", panel.go_back, panel.teaching.course.number > 0, "lesson/back"),
+        ("skip", "skip", panel.go_on, True, "lesson/skip"),
+        ("leave", "home", panel.leave, True, ""),
     ]
     rest, foot = inner.split_bottom(panel_heights.WAYS if in_words else panel_heights.LOW_WAYS, 8)
     if in_words:
@@ -218,8 +239,8 @@ def _add_ways(table: "LessonTable", inner: Rect, in_words: bool) -> Rect:
     else:
         places = foot.columns(3, 8)
     for (name, icon, action, can, command), place in zip(ways, places, strict=True):
-        words, note = table.t(f"lesson-{name}"), table.t(f"lesson-{name}-help")
-        why = table.t("lesson-back-none")
+        words, note = panel.scene.t(f"lesson-{name}"), panel.scene.t(f"lesson-{name}-help")
+        why = panel.scene.t("lesson-back-none")
         if in_words:
             button = Button(
                 f"lesson-{name}", place, words, action, icon=icon, enabled=can, reason=why, tooltip=note,
@@ -229,5 +250,5 @@ def _add_ways(table: "LessonTable", inner: Rect, in_words: bool) -> Rect:
             button = IconButton(
                 f"lesson-{name}", place, icon, f"{words}: {note}", action, enabled=can, reason=why, command=command
             )
-        table.add(button)
+        panel.scene.add(button)
     return rest

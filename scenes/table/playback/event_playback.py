@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.events import Event
 from game.core.frames import Frame
@@ -12,16 +12,19 @@ from game.core.match import Played
 from scenes.common.match_log import LogBlock, MatchLog
 from scenes.engine.motion.event_player import EventPlayer, PlayedEntry, Told
 from scenes.engine.motion.tween import Animation, Call, InTurn, Until, Wait
+from scenes.engine.scene import Scene
+from scenes.kit.board import Board
 from scenes.kit.event_history import EventHistory
+from scenes.kit.game_uis import game_ui_of
 from scenes.kit.motion.stage import Dealt, EventAnimation
 from scenes.kit.position_view import AnyPosition, PositionView, whose_deeds
 from scenes.kit.wording import Wording
+from scenes.table.match_controller import MatchController
+from scenes.table.playback.banner import BannerPlayer
+from scenes.table.playback.ribbon import grown_line
 from scenes.table.playback.speed import PlaybackSpeed
 from scenes.table.playback.status_line import StatusLine, stands_on, told_to, unasked
-from scenes.table.prompt import grown_line
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+from scenes.table.viewpoint import Viewpoint
 
 NOBODY = -1
 READ = 0.3
@@ -46,27 +49,40 @@ class EventPlayback:
     The state is final already; the picture and the log follow.
     """
 
-    def __init__(self, table: "TableScene") -> None:
-        self._table, self._match = table, table.match
-        self._taken = list(table.match.entries)
+    def __init__(
+        self,
+        scene: Scene,
+        board: Board[Any, Any],
+        controller: MatchController,
+        viewpoint: Viewpoint,
+        banner: BannerPlayer,
+    ) -> None:
+        self._scene, self._board, self._banner = scene, board, banner
+        self._controller, self._match, self._viewpoint = controller, controller.match, viewpoint
+        self._game_ui = game_ui_of(self._match.spec.id)
+        self.awaits_finale: Callable[[], bool] = lambda: False
+        """Returns whether all is decided, but the finale has not counted it."""
+        self.on_all_told: list[Callable[[], None]] = []
+        """Functions called when everything has been shown."""
+        self._taken = list(self._match.entries)
         """Entries that were given to the player."""
-        settings = table.app.settings
+        settings = scene.app.settings
         self._pace = PlaybackSpeed(
-            settings.speed, self._rests, self._tells_of_points, self._whose_deed, len(table.match.seats) - 1,
+            settings.speed, self._rests, self._tells_of_points, self._whose_deed, len(self._match.seats) - 1,
             self._seconds_to_come, self._asks_again,
         )  # fmt: skip
         self._player: EventPlayer[AnyPosition] = EventPlayer(
             {
                 Read: lambda event, position: Wait(READ),
                 Breath: lambda event, position: Wait(BREATH),
-                **table.banner_player.heralded(self._heard(), table.game_ui.announcements),
+                **banner.heralded(self._heard(), self._game_ui.announcements),
             },
             speed=self._speed,
             on_told=self._tell,
             on_shown=self._end,
             still=lambda: settings.reduced_motion,
         )
-        self._length = len(table.match.entries)
+        self._length = len(self._match.entries)
         """Number of entries that have been shown."""
         self._chronicle: MatchLog | None = None
         self._half_told: list[Event] | None = None
@@ -89,7 +105,7 @@ class EventPlayback:
     @property
     def last_sentence(self) -> str:
         """Return the status line, if it was written for the present viewer and language."""
-        return self._sentence.read_by(self._table.wording)
+        return self._sentence.read_by(self._viewpoint.wording)
 
     @property
     def turn(self) -> int:
@@ -114,7 +130,7 @@ class EventPlayback:
 
     def _is_own(self, seat: int) -> bool:
         """Return whether the seat is the viewer, played by a person."""
-        return seat == self._table.controller.viewer and seat in self._match.humans
+        return seat == self._controller.viewer and seat in self._match.humans
 
     @property
     def current(self) -> AnyPosition | None:
@@ -129,14 +145,14 @@ class EventPlayback:
 
     def _rests(self) -> bool:
         """Return whether the chosen speed holds: for banners, pauses, and if nobody is asked again."""
-        return self._table.banner_player.is_calling or not self._asks_again() or isinstance(self.told_now, Read)
+        return self._banner.is_calling or not self._asks_again() or isinstance(self.told_now, Read)
 
     def _asks_again(self) -> bool:
-        return not self._match.is_over and (self.current is None or self._table.game_ui.asks_again(self.current))
+        return not self._match.is_over and (self.current is None or self._game_ui.asks_again(self.current))
 
     def _speed(self, own: bool) -> float:
         """Return the speed, limited for the event that is being shown."""
-        return min(self._pace.speed(own), self._table.app.settings.speed(own) * self._quickest * self._pace.strain)
+        return min(self._pace.speed(own), self._scene.app.settings.speed(own) * self._quickest * self._pace.strain)
 
     def _whose_deed(self) -> int:
         """Return the seat that the event names; `NOBODY` takes no time of an opponent's turn."""
@@ -148,11 +164,11 @@ class EventPlayback:
         if position is None:
             return None
         if self._expected is None or self._expected[0] is not position:
-            self._expected = position, self._table.game_ui.seconds_to_come(position)
+            self._expected = position, self._game_ui.seconds_to_come(position)
         return self._expected[1]
 
     def _tells_of_points(self) -> bool:
-        return type(self.told_now) in self._table.game_ui.lasting
+        return type(self.told_now) in self._game_ui.lasting
 
     @property
     def before_end(self) -> AnyPosition | None:
@@ -166,8 +182,8 @@ class EventPlayback:
     @property
     def chronicle(self) -> MatchLog:
         """Return the log; it is worded from the start again only for another viewer or language."""
-        if self._chronicle is None or self._chronicle.wording is not self._table.wording:
-            self._chronicle = MatchLog(self._match, self._table.wording)
+        if self._chronicle is None or self._chronicle.wording is not self._viewpoint.wording:
+            self._chronicle = MatchLog(self._match, self._viewpoint.wording)
             self._chronicle.catch_up(self._length)
             if self._half_told is not None:
                 self._chronicle.begin(self._length)
@@ -179,13 +195,13 @@ class EventPlayback:
 
         The controller is asked at once for what comes next, so that nothing appears for a single frame.
         """
-        self._table.board.stage.is_veiled = False
+        self._board.stage.is_veiled = False
         if self._is_paced:
             self._pace.advance(seconds)
         was_active = self.is_active
         self._player.advance(seconds)
         if was_active and not self.is_active:
-            self._table.controller.pump()
+            self._controller.pump()
             self._is_read = self._is_read or not self.is_active
 
     @property
@@ -205,24 +221,24 @@ class EventPlayback:
     def travel_on(self, do_again: Callable[[], None]) -> None:
         """Redo with gliding pieces instead of playback, as briefly as it was undone."""
         self._is_brief = True
-        self._table.app.travel(self._table.app.settings.speed(own=True))
+        self._scene.app.travel(self._scene.app.settings.speed(own=True))
         do_again()
         self._player.finish_all()
         self._is_brief = False
 
     def deal(self) -> None:
         """Show the dealing of cards in a match that begins now."""
-        start = self._table.seen_from(self._match.state)
-        self._table.board.stage.follow(start)
+        start = self._viewpoint.seen_from(self._match.state)
+        self._board.stage.follow(start)
         self._player.enqueue(PlayedEntry(lambda: [Told(Dealt(), start)], own=True))
-        self._table.board.stage.is_veiled = self.is_active
+        self._board.stage.is_veiled = self.is_active
 
     def catch_up(self) -> None:
         """Enqueue new entries; after an undo the pieces glide back."""
         self._go_on_to_the_end()
         if self._is_ahead_of_match:
-            self._table.app.travel(self._table.app.settings.speed(own=True))
-            self._table.app.toasts.put_away_of(self._table)
+            self._scene.app.travel(self._scene.app.settings.speed(own=True))
+            self._scene.app.toasts.put_away_of(self._scene)
             self._player.finish_all()
             self._length = len(self._match.entries)
             self.chronicle.catch_up(self._length)
@@ -240,9 +256,9 @@ class EventPlayback:
 
     def _enqueue(self, entry: Played) -> None:
         if not self._is_brief:
-            self._table.app.end_travel()
+            self._scene.app.end_travel()
         if own := self._is_own(entry.seat):
-            self._table.app.toasts.put_away_of(self._table)
+            self._scene.app.toasts.put_away_of(self._scene)
         self._player.enqueue(PlayedEntry(lambda: self._frames_of(entry), own=own))
 
     def _frames_of(self, entry: Played) -> list[Told[AnyPosition]]:
@@ -256,10 +272,10 @@ class EventPlayback:
 
     def _breath_before(self, entry: Played) -> list[Told[AnyPosition]]:
         """Return a pause if another opponent has acted before; none in haste or if the game wants none."""
-        is_anothers = self.teller not in (NOBODY, entry.seat, self._table.controller.viewer)
+        is_anothers = self.teller not in (NOBODY, entry.seat, self._controller.viewer)
         if self._landed is None or self._is_read or self._is_own(entry.seat) or not is_anothers:
             return []
-        if self._pace.is_hasty or not self._table.game_ui.rests_between(self._landed[1]):
+        if self._pace.is_hasty or not self._game_ui.rests_between(self._landed[1]):
             return []
         self._is_read = True
         return [Told(Breath(), self._landed[1])]
@@ -268,7 +284,11 @@ class EventPlayback:
         return any(entry is standing for standing in self._match.entries[entry.index : entry.index + 1])
 
     def _told(self, entry: Played) -> list[Told[AnyPosition]]:
-        frames, turn, table = self._match.frames(entry.index), self._match.turn_at(entry.index), self._table
+        frames, turn, seen_from = (
+            self._match.frames(entry.index),
+            self._match.turn_at(entry.index),
+            self._viewpoint.seen_from,
+        )
         pasts: list[EventHistory[Any]] = [
             EventHistory(self._match, entry.index, frames[:number]) for number in range(1, len(frames) + 1)
         ]
@@ -276,7 +296,7 @@ class EventPlayback:
         return [
             Told(
                 frame.event,
-                table.seen_from(frame.state, mover=mover, past=past, turn=turn, awaits_count=number >= closed),
+                seen_from(frame.state, mover=mover, past=past, turn=turn, awaits_count=number >= closed),
             )
             for number, (frame, past, mover) in enumerate(zip(frames, pasts, movers, strict=True))
         ]
@@ -285,7 +305,7 @@ class EventPlayback:
 
     def _closed_from(self, entry: Played, told: Sequence[Frame]) -> int:
         """Return the index of the event from which on nothing is left to decide; past the last if there is none."""
-        if not self._table.ending.is_to_come or entry is not self._match.entries[-1]:
+        if not self.awaits_finale() or entry is not self._match.entries[-1]:
             return len(told)
         return next((number for number, frame in enumerate(told) if frame.event.closes), len(told) - 1)
 
@@ -313,13 +333,13 @@ class EventPlayback:
         """Begin to show an event: status line first; log and numbers follow once it has landed."""
         self._land(self._flying)
         self._flying = told
-        self._quickest = self._table.game_ui.quickest(told.event, told.view)
+        self._quickest = self._game_ui.quickest(told.event, told.view)
         if isinstance(told.event, Event):
             if not self._is_ahead_of_match:
                 self._begin_to_tell(told.event, told.view)
         elif isinstance(told.event, Dealt):
-            self._sentence = told_to(told.view.wording, self._table.board.dealing(told.view))
-        self._table.invalidate()
+            self._sentence = told_to(told.view.wording, self._board.dealing(told.view))
+        self._scene.invalidate()
 
     def _begin_to_tell(self, event: Event, position: PositionView[Any, Wording]) -> None:
         wording, seat = position.wording, getattr(event, "seat", NOBODY)
@@ -348,7 +368,7 @@ class EventPlayback:
             self._is_read = False
             if not self._is_ahead_of_match:
                 self._put_into_words(told.event, told.view)
-        self._table.invalidate()
+        self._scene.invalidate()
 
     def _put_into_words(self, event: Event, position: PositionView[Any, Wording]) -> None:
         wording, chronicle = position.wording, self.chronicle
@@ -363,7 +383,7 @@ class EventPlayback:
             self._sentence = told_to(wording, wording.once(event.masked(wording.viewer)))
 
     def _is_for_finale(self, event: Event, position: AnyPosition) -> bool:
-        return position.awaits_count and type(event) in self._table.game_ui.told_by_finale
+        return position.awaits_count and type(event) in self._game_ui.told_by_finale
 
     def tell_all(self) -> None:
         """Word the log again, with the events that were left to the finale."""
@@ -376,20 +396,20 @@ class EventPlayback:
 
     def _line_of(self, block: LogBlock, event: Event) -> str:
         is_of_rival = self._tells_in_one_line and block.seat == self.teller == getattr(event, "seat", NOBODY)
-        return grown_line(block, self._table.board.prompt_place, self._table) if is_of_rival else ""
+        return grown_line(block, self._board.prompt_place, self._scene) if is_of_rival else ""
 
     def _heard(self) -> dict[type, EventAnimation[Any]]:
         """Return the table's animation makers, each with its sound."""
-        animations, sounds = self._table.board.animations(), self._table.game_ui.sounds
+        animations, sounds = self._board.animations(), self._game_ui.sounds
         return {kind: self._sounding(animations.get(kind), sounds.get(kind, "")) for kind in {*animations, *sounds}}
 
     def _sounding(self, animation: EventAnimation[Any] | None, effect: str) -> EventAnimation[Any]:
         def made(event: Event, position: AnyPosition) -> Animation | None:
-            stage, landing = self._table.board.stage, Call(partial(self._land, self._flying))
+            stage, landing = self._board.stage, Call(partial(self._land, self._flying))
             stage.attend(landing.finish)
             moved = animation(event, position) if animation else None
             if effect and not self._is_brief:
-                self._table.play(effect, stage.goal)
+                self._scene.play(effect, stage.goal)
             return InTurn([moved, landing, Until(self._is_read_enough)]) if moved else None
 
         return made
@@ -403,19 +423,19 @@ class EventPlayback:
         if self._half_told is not None and self._end_to_tell is None:
             self._length += 1
             self._half_told = None
-        self._table.invalidate()
+        self._scene.invalidate()
         if not self.is_active:
             self._end_run()
-        self._table.app.call_soon(self._table.controller.pump)
+        self._scene.app.call_soon(self._controller.pump)
 
     def _end_run(self) -> None:
         """Ask the person, after a pause for reading an opponent's last action."""
-        is_asked = self._table.controller.is_viewer_deciding
-        if is_asked and self._landed and not self._is_read and self.teller != self._table.controller.viewer:
+        is_asked = self._controller.is_viewer_deciding
+        if is_asked and self._landed and not self._is_read and self.teller != self._controller.viewer:
             self._is_read, landed = True, self._landed[1]
             self._player.enqueue(PlayedEntry(lambda: [Told(Read(), landed)]))
             return
-        self._table.turn_cue.all_told()
-        self._table.skip_input.all_told()
+        for react in self.on_all_told:
+            react()
         if is_asked:
             self._pace.begin()

@@ -1,16 +1,17 @@
 """Transitions of the panels beside a board: one rises over what was there, and sinks when it goes."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
-from typing import TYPE_CHECKING
+from typing import Any
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.motion.area_transition import Over
+from scenes.engine.scene import Scene
 from scenes.engine.widgets import Fixed, GlidingList, Look, Panel, Paragraph, Widget
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+from scenes.kit.board import Board
+from scenes.table.match_controller import MatchController
+from scenes.table.playback.event_playback import EventPlayback
 
 _REACH = 8.0
 """Design units by which focus rings and glows extend beyond a panel."""
@@ -92,8 +93,17 @@ def _end_of(one: Rect, other: Rect) -> Rect:
 class PanelTransitions:
     """Compare the panels of each build with those of the build before, and begin transitions."""
 
-    def __init__(self, table: "TableScene") -> None:
-        self._table = table
+    def __init__(
+        self,
+        scene: Scene,
+        board: Board[Any, Any],
+        controller: MatchController,
+        playback: EventPlayback,
+        on_closed: Callable[[Rect], None],
+    ) -> None:
+        """Set up; `on_closed` is called with the area of a panel that closed by itself."""
+        self._scene, self._board, self._controller, self._playback = scene, board, controller, playback
+        self._on_closed = on_closed
         self._standing: Standing | None = None
         self._passing = 0
         """Number of entries while a turn is about to end by itself; 0 otherwise."""
@@ -110,51 +120,51 @@ class PanelTransitions:
             self._tell_of_closing(before - self._standing)
             self._give_way(before, self._standing)
             self._dim_in_place(before)
-        if self._table.is_settled and not self._table.controller.is_going_on:
+        if not self._playback.is_active and not self._controller.is_going_on:
             self.offered = self._on_controls()
-            place = self._table.board.controls_place
+            place = self._board.controls_place
             self.offered_on = next((name for name, rect in self._standing if rect == place), "controls")
 
     def _dim_in_place(self, before: Standing) -> None:
         """Fade between the active and the dimmed panel; it rises anew if it asks something else."""
-        was_resting, self._rested = self._rested, any(widget.id == RESTING for widget in self._table.widgets)
-        same = (self.offered_on, self._table.board.controls_place)
+        was_resting, self._rested = self._rested, any(widget.id == RESTING for widget in self._scene.widgets)
+        same = (self.offered_on, self._board.controls_place)
         if was_resting != self._rested and same in before and same in (self._standing or ()):
             is_same = self._rested or _read(self.offered) == _read(self._on_controls())
             over: Over | None = None if is_same else "rises"
-            self._table.app.renew(self._table, [same[1].outset(_REACH)], as_panels=is_same, over=over)
+            self._scene.app.renew(self._scene, [same[1].outset(_REACH)], as_panels=is_same, over=over)
 
     def _give_way(self, before: Standing, now: Standing) -> None:
-        app, scrolls = self._table.app, rolled(before, now)
+        app, scrolls = self._scene.app, rolled(before, now)
         for area in changed(before, now):
             at_foot = [scroll for scroll in scrolls if area.overlaps(_end_of(*scroll))]
             for was, comes in at_foot:
-                app.unroll(self._table, area.outset(_REACH), was, comes, _ROLLER, self._write_chronicle)
+                app.unroll(self._scene, area.outset(_REACH), was, comes, _ROLLER, self._write_chronicle)
             if not at_foot:
                 over: Over = "sinks" if is_left(area, before, now) else "rises"
-                app.renew(self._table, [area.outset(_REACH)], over=over)
+                app.renew(self._scene, [area.outset(_REACH)], over=over)
 
     def _write_chronicle(self, canvas: Canvas, part: Rect) -> None:
-        rows = self._table.find("log-rows")
+        rows = self._scene.find("log-rows")
         if isinstance(rows, GlidingList):
             rows.draw_rows_in(canvas, part)
 
     def _on_controls(self) -> list[Widget]:
-        place = self._table.board.controls_place
-        beside = (widget for widget in self._table.widgets if not isinstance(widget, Panel))
+        place = self._board.controls_place
+        beside = (widget for widget in self._scene.widgets if not isinstance(widget, Panel))
         return [widget for widget in beside if place.contains(widget.rect.center) and place.w >= widget.rect.w]
 
     def _tell_of_closing(self, gone: frozenset[tuple[str, Rect]]) -> None:
         """Announce areas of panels that closed by themselves, where a press may come late."""
-        match, controller = self._table.match, self._table.controller
+        match, controller = self._controller.match, self._controller
         was_passing, self._passing = self._passing, len(match.entries) if controller.is_passing else 0
         if was_passing and len(match.entries) >= was_passing and not match.holds_turn():
             names = {name for name, _ in self._standing or ()}
             for rect in (rect for name, rect in gone if name not in names):
-                self._table.skip_input.closed(rect)
+                self._on_closed(rect)
 
     def _found(self) -> list[tuple[str, Rect]]:
-        board = self._table.board
+        board = self._board
         places = board.controls_place, board.chronicle_place
-        panels = (widget for widget in self._table.widgets if isinstance(widget, Panel))
+        panels = (widget for widget in self._scene.widgets if isinstance(widget, Panel))
         return [(panel.id, panel.rect) for panel in panels if any(panel.rect.overlaps(place) for place in places)]

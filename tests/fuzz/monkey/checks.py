@@ -119,10 +119,10 @@ def _check_table_leads_on(table: TableScene) -> None:
         raise Found("an opponent never moves", _state_of(table))
     else:
         expect(table.controller.is_viewer_deciding, "nobody can decide", _state_of(table))
-        if table.choosing or table.board.has_selection or table.board.asked:
+        if table.moves.choosing or table.board.has_selection or table.board.asked:
             return
         for action in random.Random(len(match.entries)).sample(match.legal(), min(4, len(match.legal()))):
-            piece = table.bindings.next_press(action) or ("look" if table.controller.hands_covered else "")
+            piece = table.moves.bindings.next_press(action) or ("look" if table.controller.hands_covered else "")
             expect(bool(piece), f"no piece leads to an action in {match.spec.id}", action.text)
             _check_enabled(table, piece)
 
@@ -208,7 +208,7 @@ def _viewers(scene: TableScene | Replay) -> list[int]:
     """Those who may be looking."""
     people = scene.match.humans
     if isinstance(scene, TableScene):
-        return people if scene.is_covered else [scene.controller.viewer]
+        return people if scene.viewpoint.is_covered else [scene.controller.viewer]
     if scene.viewer == OPEN:
         return []
     return people if covers_hands(scene.match) else [scene.viewer]

@@ -70,9 +70,11 @@ class Chooser:
             return ""
         if table.match.holds_turn():
             return "end-turn"
-        piece = table.next_piece() if isinstance(table, LessonTable) and self._source.random() < 0.7 else ""
+        piece = (
+            table.lesson.marks.next_piece() if isinstance(table, LessonTable) and self._source.random() < 0.7 else ""
+        )
         if not piece and table.position.can_act:
-            piece = table.bindings.next_press(self._source.choice(table.match.legal()))
+            piece = table.moves.bindings.next_press(self._source.choice(table.match.legal()))
         return piece
 
     def _by_key(self, widget: str) -> Input:

@@ -20,7 +20,7 @@ FIVE = max(forms_of(spec_of("aquileia")), key=lambda form: form.seats)
 
 def test_a_deed_is_told_in_short_after_the_name_of_a_rival() -> None:
     with at_table("seats: 3\nstep: placing\n") as sitting:
-        words = sitting.table.wording
+        words = sitting.table.viewpoint.wording
         rival = marked_up(f"[b]{words.who(1)}[/b]")
         laid = [e.HenchmanPlaced(1, PORTUS[0]), e.PortCoinLaid(1, 0)]
         assert words.brief(laid) == f"{rival} goes to Portus, copper; lays one copper"
@@ -31,7 +31,7 @@ def test_a_deed_is_told_in_short_after_the_name_of_a_rival() -> None:
 
 def test_dice_are_told_by_what_they_bring_once_it_is_known() -> None:
     with at_table("seats: 3\nstep: placing\n") as sitting:
-        words, rolled = sitting.table.wording, e.DiceRolled(0, (0, 0))
+        words, rolled = sitting.table.viewpoint.wording, e.DiceRolled(0, (0, 0))
         assert words.brief([rolled]) == marked_up("[b]You[/b] roll copper, copper")
         assert words.brief([rolled, e.CoinsTaken(0, (2, 0, 0))]) == marked_up("[b]You[/b] roll at Dolus; take 2 copper")
         stolen = words.brief([rolled, e.CoinsStolen(0, (1, 0, 0))])
@@ -40,7 +40,7 @@ def test_dice_are_told_by_what_they_bring_once_it_is_known() -> None:
 
 def test_what_comes_next_tells_is_not_told_twice() -> None:
     with at_table("seats: 3\nstep: placing\n") as sitting:
-        words = sitting.table.wording
+        words = sitting.table.viewpoint.wording
         stood = words.brief([e.StrengthRolled(0, (0, 0, 0), False, 5), e.FighterStood(0, 5)])
         assert stood == marked_up("[b]You[/b] stand at 5")
         bought = [e.ServiBought(0, 1, 0), e.CardDrawn(0, True, 0, witnesses=1 << 1).masked(0)]
@@ -69,7 +69,7 @@ def test_what_four_rivals_did_is_seen_at_once() -> None:
 def test_who_does_something_is_named_before_it() -> None:
     """Also after a sentence about several; what workshops and banks yield tells of no bank that there is not."""
     with at_table("seats: 3\nstep: placing\n") as sitting:
-        words = sitting.table.wording
+        words = sitting.table.viewpoint.wording
         name, offered = words.who(1), e.LaurelRevealed(1, NAMES.index("white_purple"))
         told = words.brief_by_chapter([("Theatrum", [offered, e.BidPassed(1)])])
         deeds = "offers the white and purple laurel for auction; leaves the auction"
@@ -82,7 +82,7 @@ def test_who_does_something_is_named_before_it() -> None:
 
 def test_a_name_stands_once_where_the_first_words_name_it_themselves() -> None:
     with at_table("seats: 3\nstep: placing\n") as sitting:
-        words = sitting.table.wording
+        words = sitting.table.viewpoint.wording
         name, laurel = words.who(1), e.LaurelTaken(1, NAMES.index("white"))
         told = words.brief_by_chapter([("Stadium", [laurel])])
         assert told == marked_up(f"[b]{name}[/b] [i]Stadium:[/i] takes the white laurel")
@@ -96,7 +96,7 @@ def test_a_name_stands_once_where_the_first_words_name_it_themselves() -> None:
 def test_what_happened_between_two_deeds_of_one_family_stands_between_them() -> None:
     """A contest is told as it went: who fought first does not take along what came after another's roll."""
     with at_table("seats: 3\nstep: placing\n") as sitting:
-        words = sitting.table.wording
+        words = sitting.table.viewpoint.wording
         rolls = [(1, 5), (1, 6), (2, 4), (1, 7)]
         news = [LogBlock(words, 1, seat, seat, number, number) for number, (seat, _) in enumerate(rolls)]
         for block, (seat, strength) in zip(news, rolls, strict=True):
@@ -107,7 +107,7 @@ def test_what_happened_between_two_deeds_of_one_family_stands_between_them() -> 
 def test_news_of_several_areas_stand_under_their_names_in_the_order_in_which_they_were() -> None:
     """One who took the blue dice and runs later stands in the market, and again in the stadium."""
     with at_table("seats: 3\nstep: placing\n") as sitting:
-        words = sitting.table.wording
+        words = sitting.table.viewpoint.wording
         told = [
             (e.DiceRolled(2, (0, 1)), e.CoinsTaken(2, (1, 1, 0))), (e.PotentiaTaken(1),), (e.RowRefilled((0, 1, 2)),),
             (e.ContestBegun(True, (1,), (2,)),), (e.CoinsTaken(1, (3, 0, 0)),),

@@ -36,7 +36,7 @@ def test_a_tie_is_told_with_what_decides_it(strengths: tuple[int, ...], is_told:
     """AQ 4.2.5."""
     with at_table(PLACING) as sitting:
         decided = e.ContestDecided(True, (2, 1, 0), strengths)
-        assert ("tie" in sitting.table.wording.once(decided)) is is_told
+        assert ("tie" in sitting.table.viewpoint.wording.once(decided)) is is_told
 
 
 def test_blue_dice_are_as_large_as_the_red_ones() -> None:

@@ -71,7 +71,7 @@ def test_only_what_is_missing_is_red() -> None:
 def test_every_exact_way_shows_its_cards_and_what_it_leaves(hand: str, ways: dict[tuple[int, int], str]) -> None:
     with at_table(forum("4 2 2", hand)) as sitting:
         sitting.stage.click("site-villa_blue_6")
-        legal = sitting.table.bindings.offers.legal
+        legal = sitting.table.moves.bindings.offers.legal
         offered = [act for act in legal if isinstance(act, Build) and act.site == SITE_OF["villa_blue_6"]]
         assert {(way.ones, way.twos) for way in offered} == set(ways)
         for way in offered:
@@ -106,6 +106,6 @@ def test_the_head_line_names_the_forum_until_what_it_brought_has_landed() -> Non
         scored = last[-1]
         past: EventHistory[Any] = EventHistory(match, entry.index, last)
         assert isinstance(scored.event, PointsScored) and scored.state.step != SPACE_NAMES.index("forum_2")
-        coming = replace(sitting.table.seen_from(scored.state), past=past)
+        coming = replace(sitting.table.viewpoint.seen_from(scored.state), past=past)
         assert t("aq-area-forum") in details(coming)
         assert t("aq-area-forum") not in details(replace(coming, has_landed=True))

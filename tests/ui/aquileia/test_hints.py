@@ -15,7 +15,7 @@ def hinted(position: str, action: str, reason: Reason) -> tuple[str, str]:
     """The words of the hint, and the reason's."""
     with at_table(position) as sitting:
         table = sitting.table
-        table.controller.hint, table.hint_stage = Answer(action, reason), 2
+        table.controller.hint, table.hints.stage = Answer(action, reason), 2
         table.invalidate()
         sitting.stage.settle()
         sheet = table.find("hint-sheet")

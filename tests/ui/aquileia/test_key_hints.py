@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes.table.prompt import Ribbon
+from scenes.table.playback.ribbon import Ribbon
 from scenes.table.scene import TableScene
 from tests.ui.aquileia.tables import at_table
 from tests.ui.tables.moments import Moment, moments
@@ -35,7 +35,7 @@ def test_it_names_the_key_the_player_chose() -> None:
 def test_while_a_deed_is_told_any_key_hurries() -> None:
     with at_table("seats: 3\nstep: placing") as sitting:
         sitting.stage.app.settings.reduced_motion = False
-        sitting.table.submit(sitting.match.spec.rules.parse_action("place dolus"))
+        sitting.table.moves.submit(sitting.match.spec.rules.parse_action("place dolus"))
         sitting.stage.step(0.05)
         assert sitting.table.playback.is_active
         assert note(sitting.table) == sitting.table.t("table-any-key")

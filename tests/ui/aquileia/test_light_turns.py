@@ -81,12 +81,12 @@ def test_a_light_turn_passes_by_itself_after_its_moment(placing: Sitting) -> Non
     place(placing, "light")
     placing.stage.step(0.01)
     assert placing.table.controller.is_passing
-    shares = [placing.table.passed_share]
+    shares = [placing.table.turn_cue.passed_share]
     for _ in range(SHARES - 1):
         placing.stage.step(LIGHT_TURN_SECONDS / SHARES)
         assert placing.match.holds_turn()
         assert undo_is_lit(placing)
-        shares.append(placing.table.passed_share)
+        shares.append(placing.table.turn_cue.passed_share)
     assert shares == sorted(set(shares))
     assert 0 <= shares[0] < shares[-1] < 1
     placing.stage.step(LIGHT_TURN_SECONDS / SHARES + 0.1)
@@ -130,7 +130,7 @@ def test_taken_back_in_its_moment_it_does_not_pass(placing: Sitting) -> None:
     placing.stage.step(LONG)
     assert placing.match.entries == []
     assert not placing.table.controller.is_passing
-    assert placing.table.passed_share == 0
+    assert placing.table.turn_cue.passed_share == 0
 
 
 def test_it_can_be_taken_back_until_the_rival_knows_what_to_do(placing: Sitting) -> None:

@@ -50,7 +50,7 @@ def told(table: TableScene, match: Match) -> Iterator[Told]:
         frames = match.frames(entry.index)
         for number, frame in enumerate(frames, 1):
             past: EventHistory[Any] = EventHistory(match, entry.index, frames[:number])
-            yield frame.event, table.seen_from(frame.state, past=past)
+            yield frame.event, table.viewpoint.seen_from(frame.state, past=past)
 
 
 def advance(animation: Animation) -> int:
@@ -395,8 +395,10 @@ def test_the_end_is_not_told_before_the_villas_are_counted() -> None:
     """AQ 5."""
     with at_table("seats: 3\nstep: placing") as sitting:
         ended = e.MatchEnded((48, 66, 81), (2,))
-        assert sitting.table.wording.foretold(ended) == sitting.table.t("aq-foretold-end")
-        assert sitting.table.wording.event(ended) == sitting.table.t("table-over"), "who has won is told by the finale"
+        assert sitting.table.viewpoint.wording.foretold(ended) == sitting.table.t("aq-foretold-end")
+        assert sitting.table.viewpoint.wording.event(ended) == sitting.table.t("table-over"), (
+            "who has won is told by the finale"
+        )
 
 
 def test_aq_2_coins_cards_and_a_laurel_are_dealt_before_the_first_deed() -> None:

@@ -88,14 +88,14 @@ def test_passing_while_pieces_are_placed_is_asked_once() -> None:
 def test_a_place_that_cannot_be_taken_says_why_when_pressed() -> None:
     with at_table("seats: 3\nstep: placing\nspaces: dolus=1\ncoins 0: 2 1 0") as sitting:
         table = sitting.table
-        asked = table.prompt_text(table.position)
+        asked = table.prompt.text(table.position)
         for piece, reason in (("space-dolus", "aq-why-space-taken"), ("space-portus_gold", "aq-why-no-port-coin")):
             sitting.stage.click(piece)
             assert sitting.table.board.asked == sitting.table.t(reason, metal=sitting.table.t("aq-metal-gold"))
-            assert table.prompt_text(table.position) == table.board.asked
+            assert table.prompt.text(table.position) == table.board.asked
         assert sitting.match.entries == []
         sitting.stage.step(LONGEST_SAID)
-        assert table.prompt_text(table.position) == asked, "once that has been read"
+        assert table.prompt.text(table.position) == asked, "once that has been read"
 
 
 def test_the_own_tiebreaker_goes_to_the_first_free_place_when_pressed() -> None:

@@ -65,11 +65,11 @@ def test_what_answers_itself_is_not_told_as_thought_about() -> None:
     """AQ 4.2.3: without a card that counts the person's own fighter stands."""
     with at_table(FIGHT) as sitting:
         table = sitting.table
-        table.submit(sitting.match.legal()[0])
+        table.moves.submit(sitting.match.legal()[0])
         told = set()
         for _ in range(10):
             sitting.stage.step(0.1)
-            told.add(prompt(table))
+            told.add(prompt(table.parts))
         assert table.t("table-thinking", name=table.position.people[0].name) not in told
         assert "" in told
 

@@ -43,7 +43,7 @@ def test_the_last_answer_is_not_said_to_bring_what_the_end_turns_up(round_: int)
 
 def test_who_builds_nothing_more_has_declined_nothing() -> None:
     with at_table(AT_PORT) as sitting:
-        wording = sitting.table.wording
+        wording = sitting.table.viewpoint.wording
         assert all("decline" not in wording.once(e.ActionDeclined(0, space)) for space in FORUM)
         assert "decline" in wording.once(e.ActionDeclined(0, PORTUS[0]))
 

@@ -179,7 +179,7 @@ def test_points_that_are_promised_are_scored(form: Form) -> None:
 def tells_something(sitting: Seated, action: Any) -> bool:
     """Whether a piece on the way to the action, or the sheet on which it is answered, tells what it brings."""
     table = sitting.table
-    pieces = [table.find(name) for name in table.bindings.pieces_of(action)]
+    pieces = [table.find(name) for name in table.moves.bindings.pieces_of(action)]
     if any(piece is not None and table.tooltip_for(piece) for piece in pieces):
         return True
     if isinstance(action, Swap | Buy):
@@ -190,5 +190,5 @@ def tells_something(sitting: Seated, action: Any) -> bool:
 @pytest.mark.parametrize("moment", richest("aquileia"), ids=str)
 def test_every_action_tells_what_it_brings(moment: Moment) -> None:
     with seated(moment.match()) as sitting:
-        actions = sitting.table.bindings.offers.legal
+        actions = sitting.table.moves.bindings.offers.legal
         assert [each.text for each in actions if not tells_something(sitting, each)] == []

@@ -14,7 +14,7 @@ RACE = " stadium_gold_1=1 stadium_gold_2=2"
 
 def waits(text: str) -> float:
     with at_table("seats: 3\nstep: placing\n") as sitting:
-        return seconds_to_come(sitting.table.seen_from(position(text)))
+        return seconds_to_come(sitting.table.viewpoint.seen_from(position(text)))
 
 
 def test_the_person_is_asked_at_the_next_own_piece() -> None:
@@ -37,7 +37,7 @@ def test_a_fight_that_goes_on_takes_less_and_less() -> None:
     rules, state, chance, left = spec_of("aquileia").rules, position(FIGHT + " forum_1=0"), Sampled(Random("3")), []
     with at_table("seats: 3\nstep: placing\n") as sitting:
         while (decision := rules.decision(state)) and decision.seat != 0:
-            left.append(seconds_to_come(sitting.table.seen_from(state)))
+            left.append(seconds_to_come(sitting.table.viewpoint.seen_from(state)))
             rules.apply(state, rules.legal(state)[-1], chance)
     assert left == sorted(left, reverse=True) and left[0] > 8.0
 

@@ -44,7 +44,7 @@ def test_cards_are_counted_as_everybody_could_count_them() -> None:
         for entry in match.entries:
             for number, frame in enumerate(match.frames(entry.index), 1):
                 past: EventHistory[Any] = EventHistory(match, entry.index, match.frames(entry.index)[:number])
-                position = sitting.table.seen_from(frame.state, past=past)
+                position = sitting.table.viewpoint.seen_from(frame.state, past=past)
                 held = [
                     sum(hand) - sum(known) for hand, known in zip(frame.state.hands, position.view.hands, strict=True)
                 ]

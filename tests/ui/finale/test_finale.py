@@ -331,8 +331,8 @@ def test_the_table_ends_in_the_finale() -> None:
     try:
         assert sitting.match.is_over
         sitting.stage.app.settings.reduced_motion = False
-        del sitting.table.show_end
-        sitting.table.show_end()
+        del sitting.table.ending.begin
+        sitting.table.ending.begin()
         sitting.stage.step(2.0)
         assert isinstance(sitting.stage.app.stack.top, Finale)
     finally:
@@ -344,8 +344,8 @@ def test_whoever_presses_before_the_finale_has_come_sees_it_first_and_once() -> 
     try:
         stack = sitting.stage.app.stack
         sitting.stage.app.settings.reduced_motion = False
-        del sitting.table.show_end
-        sitting.table.show_end()
+        del sitting.table.ending.begin
+        sitting.table.ending.begin()
         press = partial(sitting.stage.click, "scores")
         anywhere = partial(sitting.stage.click, (640, 360))
         position = list[str]()

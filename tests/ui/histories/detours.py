@@ -15,7 +15,7 @@ from scenes.engine.widgets import Widget
 from scenes.kit.moves.bindings import BindingStep
 from scenes.screens.curtain import Curtain
 from scenes.table.log_page import LogPage
-from scenes.table.menu import open_rules
+from scenes.table.menu import open_menu, open_rules
 from scenes.table.scene import TableScene
 from scenes.table.seats_page import SeatsPage
 from tests.ui.table.players import PromptAdviser
@@ -39,7 +39,7 @@ class Party:
         self.adviser = PromptAdviser(0.0 if match.humans else _SLOWLY)
         self.adviser.stage = self.stage
         self.table = TableScene(self.stage.app, match, self.adviser)
-        self.table.show_end = lambda: None  # type: ignore[method-assign]
+        self.table.ending.begin = lambda: None  # type: ignore[method-assign]
         self.stage.show(self.table)
         self.rest()
 
@@ -66,7 +66,7 @@ class Party:
     def do(self, source: random.Random) -> None:
         """A legal action by chance, the same for the same position and source."""
         legal = sorted(self.match.legal(), key=lambda action: action.text)
-        self.table.submit(source.choice(legal))
+        self.table.moves.submit(source.choice(legal))
         self.rest()
 
     def press(self, name: str) -> bool:
@@ -82,24 +82,24 @@ class Party:
 def lift_and_lay_back(party: Party, source: random.Random) -> None:
     """Something is prepared by its piece, and Esc takes that back."""
     table = party.table
-    prepares = [each for each in _live(table) if table.bindings.step_of_press(each.id) == BindingStep.PREPARES]
+    prepares = [each for each in _live(table) if table.moves.bindings.step_of_press(each.id) == BindingStep.PREPARES]
     prepares = [each for each in prepares if not each.id.endswith(_LOOKS)]
     if prepares and not table.board.has_selection:
         source.choice(prepares).press()
         party.stage.step()
-        table.drop_selection()
+        table.moves.drop()
 
 
 def _lay_back(table: TableScene, was_selected: bool) -> None:
     """What was selected before, as where a page is always open, stays."""
     if not was_selected:
-        table.drop_selection()
+        table.moves.drop()
 
 
 def drag_and_put_back(party: Party, source: random.Random) -> None:
     """A piece is carried over the table and put back, in one of the ways in which that happens."""
     table, stage = party.table, party.stage
-    carried = [each for each in _live(table) if table.bindings.carried_by(each.id) is not None]
+    carried = [each for each in _live(table) if table.moves.bindings.carried_by(each.id) is not None]
     carried = [each for each in carried if table.widget_at(each.screen_rect().center) is each]
     if not carried:
         return
@@ -112,12 +112,12 @@ def drag_and_put_back(party: Party, source: random.Random) -> None:
         stage.app.dispatch.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
         stage.app.dispatch.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
     elif way == "menu":
-        table.open_menu()
+        open_menu(table.parts)
         stage.step()
         stage.app.stack.pop()
     else:
         stage.button(pygame.MOUSEBUTTONDOWN, SCREEN.center, 3)
-    assert not (table.dragging.is_under_way or table.dragging.lit() or table.board.stage.carried), way
+    assert not (table.moves.dragging.is_under_way or table.moves.dragging.lit() or table.board.stage.carried), way
     stage.button(pygame.MOUSEBUTTONUP, SCREEN.center)
     stage.settle()
     _lay_back(table, was_selected)
@@ -128,13 +128,13 @@ def open_and_close(party: Party, source: random.Random) -> None:
     stage, table = party.stage, party.table
     page = source.choice(["menu", "log", "rules", "seats"])
     if page == "menu":
-        table.open_menu()
+        open_menu(table.parts)
     elif page == "log":
-        stage.app.stack.push(LogPage(table))
+        stage.app.stack.push(LogPage(stage.app, table.playback, table.parts.position))
     elif page == "rules":
-        open_rules(table)
+        open_rules(table, table.match)
     else:
-        stage.app.stack.push(SeatsPage(table))
+        stage.app.stack.push(SeatsPage(stage.app, table.controller, lambda: table.position.people))
     stage.step()
     stage.key("escape")
     stage.step(0.1)
@@ -145,9 +145,9 @@ def hint_and_away(party: Party, source: random.Random) -> None:
     if not party.can_act or not party.stage.app.settings.hints:
         return
     for _ in range(source.randint(1, 3)):
-        party.table.ask_hint()
+        party.table.hints.ask()
         party.stage.step(0.1)
-    if party.table.hint_stage:
+    if party.table.hints.stage:
         party.table.back()
     party.stage.step(0.1)
 
@@ -157,7 +157,7 @@ def enlarge_and_away(party: Party, source: random.Random) -> None:
     if live:
         party.stage.move(source.choice(live).screen_rect().center)
         party.stage.key("z")
-        if party.table.is_enlarging:
+        if party.table.zoom.is_open:
             party.stage.key(source.choice(["z", "escape", "a"]))
 
 
@@ -186,7 +186,7 @@ def do_and_take_back(party: Party, source: random.Random) -> None:
         if action is None:
             return
         length = len(party.match.entries)
-        party.table.submit(action)
+        party.table.moves.submit(action)
         party.stage.settle()
         party.table.controller.undo()
         if source.random() < 0.4:

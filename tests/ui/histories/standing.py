@@ -104,7 +104,7 @@ def _due(timers: Timers) -> list[float]:
 
 
 def of_table(table: TableScene) -> Standing:
-    match, controller, bindings = table.match, table.controller, table.bindings
+    match, controller, bindings = table.match, table.controller, table.moves.bindings
     reason = match.why_no_undo()
     legal = bindings.offers.legal
     return {
@@ -118,11 +118,11 @@ def of_table(table: TableScene) -> Standing:
         "held": (match.holds_turn(), controller.is_passing, controller.is_going_on),
         "viewer": (controller.viewer, controller.hands_covered, controller.is_viewer_deciding),
         "thinks": (controller.is_thinking, controller.is_taking_long, controller.is_asking_hint),
-        "hint": (controller.hint is not None, table.hint_stage, [_rounded(place) for place in table.hint_places()]),
-        "in hand": (table.dragging.is_under_way, sorted(widget.id for widget in table.dragging.lit())),
-        "selection": (table.board.has_selection, table.board.asked, [action.text for action in table.choosing]),
+        "hint": (controller.hint is not None, table.hints.stage, [_rounded(place) for place in table.hints.places()]),
+        "in hand": (table.moves.dragging.is_under_way, sorted(widget.id for widget in table.moves.dragging.lit())),
+        "selection": (table.board.has_selection, table.board.asked, [action.text for action in table.moves.choosing]),
         "chronicle": [block.text for block in table.playback.chronicle.blocks],
-        "ribbon": table.prompt_text(table.position),
-        "told": (table.playback.is_active, table.banner_player.is_calling, table.is_enlarging),
+        "ribbon": table.prompt.text(table.position),
+        "told": (table.playback.is_active, table.banner_player.is_calling, table.zoom.is_open),
         "lit": (sorted(map(str, table.board.stage.carried)), sorted(table.board.stage.in_hand)),
     }

@@ -13,6 +13,7 @@ from scenes.engine.input.keys import Command
 from scenes.engine.widgets import Button
 from scenes.kit.game_uis import game_ui_ids
 from scenes.screens.curtain import Curtain
+from scenes.table.menu import open_menu
 from tests.contract.matches import Form
 from tests.ui.forms import few, many
 from tests.ui.histories.detours import Party
@@ -182,7 +183,7 @@ def gives_up(party: Party) -> None:
     """From the menu: only who sits there, and only a match that goes on; afterwards nothing more can be done."""
     table, match = party.table, party.match
     party.rest()
-    table.open_menu()
+    open_menu(table.parts)
     party.stage.step()
     menu = party.stage.app.stack.top
     assert menu is not None
@@ -201,6 +202,6 @@ def gives_up(party: Party) -> None:
         party.rest()
         assert match.resigned == table.controller.viewer
         assert match.is_over and match.entries == before and table.controller.viewer not in match.result().winners
-        assert table.bindings.offers.legal == () and not lit(party, "hint") and not lit(party, "end-turn")
+        assert table.moves.bindings.offers.legal == () and not lit(party, "hint") and not lit(party, "end-turn")
     else:
         party.stage.app.stack.pop()

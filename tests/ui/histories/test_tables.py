@@ -101,7 +101,7 @@ def test_a_hint_is_of_the_position_in_which_it_is_asked_for(game: str) -> None:
         party, given = Party(moment.match(), "asked"), 0
         try:
             for action in _that_go_back(party)[:MOST_TRIED]:
-                party.table.submit(action)
+                party.table.moves.submit(action)
                 party.rest()
                 if party.can_act:
                     given += 1
@@ -128,8 +128,8 @@ def _that_go_back(party: Party) -> list[Any]:
 def _check_hint(party: Party) -> None:
     controller, match = party.table.controller, party.match
     meant = choose(match.spec, "greedy", match.view(controller.viewer), controller.viewer, controller._seed())
-    party.table.ask_hint()
+    party.table.hints.ask()
     party.rest()
     assert controller.hint is not None and controller.hint.action == meant.text
     party.table.back()
-    assert controller.hint is None and party.table.hint_places() == []
+    assert controller.hint is None and party.table.hints.places() == []

@@ -106,7 +106,7 @@ def test_the_first_line_of_the_rules_opens_it_by_keys_and_by_mouse() -> None:
 def test_the_menu_of_the_table_opens_it_and_it_leads_back() -> None:
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"))
     try:
-        open_menu(sitting.table)
+        open_menu(sitting.table.parts)
         sitting.stage.step()
         menu = sitting.stage.app.stack.top
         assert isinstance(menu, Menu)

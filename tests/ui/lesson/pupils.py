@@ -35,7 +35,7 @@ class Pupil:
 
     def check_words(self) -> None:
         """Every text is there and whole, and none lies over another."""
-        app, name = self.stage.app, self.table.course.step.name
+        app, name = self.stage.app, self.table.teaching.course.step.name
         assert app.catalog.missing == set()
         assert [box.text for box in overflowing(app.canvas.boxes)] == [], name
         assert [(one.text, other.text) for one, other in overlapping(app.canvas.boxes)] == [], name
@@ -57,38 +57,38 @@ class Pupil:
             self.stage.step(0.1)
             if self.is_at_end or self._is_asked():
                 return
-        raise AssertionError(f"step {self.table.course.step.name} never comes to rest")
+        raise AssertionError(f"step {self.table.teaching.course.step.name} never comes to rest")
 
     def _is_asked(self) -> bool:
         table = self.table
-        course = table.course
-        if table.gentle_word or table.playback.is_active:
+        course = table.teaching.course
+        if table.teaching.gentle_word or table.playback.is_active:
             return False
         return not course.step.plays or (table.controller.is_viewer_deciding and course.awaits_person)
 
     def do_next(self, hand: Hand) -> None:
         """One press as the teacher asks for it."""
         table = self.table
-        question = table.course.step.question
-        if table.can_go_on or table.is_answered:
+        question = table.teaching.course.step.question
+        if table.teaching.can_go_on or table.teaching.is_answered:
             hand.press("lesson-next")
         elif question:
             hand.press(f"lesson-answer-{question.right}")
         else:
-            piece = table.next_piece()
-            assert piece, f"nothing leads on from {table.course.step.name}"
+            piece = table.lesson.marks.next_piece()
+            assert piece, f"nothing leads on from {table.teaching.course.step.name}"
             hand.press(piece)
         self.rest()
 
     def finish(self, hand: Hand) -> list[str]:
         """The names of the steps as they came."""
-        names = [self.table.course.step.name]
+        names = [self.table.teaching.course.step.name]
         for _ in range(200):
             self.do_next(hand)
             if self.is_at_end:
                 return names
-            if self.table.course.step.name != names[-1]:
-                names.append(self.table.course.step.name)
+            if self.table.teaching.course.step.name != names[-1]:
+                names.append(self.table.teaching.course.step.name)
         raise AssertionError("the lesson never ends")
 
     def close(self) -> None:

@@ -49,45 +49,46 @@ class Class:
             self.stage.step(0.1)
             if self.is_at_end:
                 return
-            course = self.table.course
+            course = self.table.teaching.course
             is_asked = not course.step.plays or (course.awaits_person and self.table.controller.is_viewer_deciding)
-            if is_asked and not self.table.gentle_word:
+            if is_asked and not self.table.teaching.gentle_word:
                 self.stage.settle()
                 return
-        raise AssertionError(f"step {self.table.course.step.name} never comes to rest")
+        raise AssertionError(f"step {self.table.teaching.course.step.name} never comes to rest")
 
     def go_on(self) -> None:
         """Does all the step asks for, or reads it."""
-        table, number = self.table, self.table.course.number
-        while not self.is_at_end and self.table is table and table.course.number == number:
-            if table.course.awaits_person:
-                table.submit(table.course.expected[0])
-            elif table.course.step.question and not table.is_answered:
+        table, number = self.table, self.table.teaching.course.number
+        while not self.is_at_end and self.table is table and table.teaching.course.number == number:
+            if table.teaching.course.awaits_person:
+                table.moves.submit(table.teaching.course.expected[0])
+            elif table.teaching.course.step.question and not table.teaching.is_answered:
                 go_astray(self, random.Random(number))
-                table.tell_answer()
+                table.lesson.answer(table.teaching.course.step.question.right)
             else:
-                table.skip()
+                table.lesson.go_on()
             self.rest()
 
 
 def of_step(table: LessonTable) -> dict[str, Any]:
     """All that the step itself shows and expects."""
     table.refresh()
-    course, widgets = table.course, focus.every(table.widgets)
+    teaching, widgets = table.teaching, focus.every(table.widgets)
+    course = teaching.course
     return {
         "at": (course.number, course.done, course.tasks_done, course.is_complete, course.is_astray),
         "expected": [action.text for action in course.expected],
-        "said": (table.gentle_word, sorted(table.tried), table.is_answered, table._meant),
-        "points": [tuple(round(each, 1) for each in (at.x, at.y, at.w, at.h)) for at in table.targets()],
+        "said": (teaching.gentle_word, sorted(teaching.tried), teaching.is_answered, table.lesson.marks._meant),
+        "points": [tuple(round(each, 1) for each in (at.x, at.y, at.w, at.h)) for at in table.lesson.marks.targets()],
         "view": table.position.view,
-        "timer": table._cancel is not None,
+        "timer": table.lesson._cancel is not None,
         "widgets": [
             (widget.id, getattr(widget, "label", ""), getattr(widget, "text", ""), widget.enabled, widget.tooltip())
             for widget in widgets if widget.id.startswith("lesson")
         ],
         "done": [widget.is_done for widget in widgets if isinstance(widget, TaskLine)],
         "lit": sorted(widget.id for widget in focus.focusable(widgets) if widget.enabled and not _is_tool(widget.id)),
-        "hint": (table.hint_stage, table.controller.hint),
+        "hint": (table.hints.stage, table.controller.hint),
     }  # fmt: skip
 
 
@@ -107,13 +108,13 @@ def test_a_step_gone_on_to_is_the_step_begun_with(game: str, name: str) -> None:
         fresh = [of_step(school.show(number)) for number in steps]
         school.show(0)
         for number in steps:
-            assert_same(fresh[number], of_step(school.table), school.table.course.step.name)
+            assert_same(fresh[number], of_step(school.table), school.table.teaching.course.step.name)
             school.go_on()
         assert school.is_at_end
         for number in list(steps)[-1:0:-5]:
             school.show(number)
             go_astray(school, random.Random(number))
-            school.table.go_back()
+            school.table.lesson.go_to(number - 1)
             school.rest()
             assert_same(fresh[number - 1], of_step(school.table), f"back from {number}")
     finally:
@@ -129,18 +130,18 @@ def test_what_was_not_meant_leaves_nothing_behind(game: str, name: str) -> None:
     try:
         for number in range(len(school.lesson.steps)):
             table = school.show(number)
-            if not table.course.awaits_person and not table.course.step.question:
+            if not table.teaching.course.awaits_person and not table.teaching.course.step.question:
                 continue
             let_rest(school.stage)
             before = standing(school.stage, exact=False)
-            if table.course.step.question:
+            if table.teaching.course.step.question:
                 continue
             go_astray(school, source)
             let_rest(school.stage)
             apart = differences(before, standing(school.stage, exact=False))
             apart.pop("redo", None)
             apart.pop("widgets", None) if set(apart) == {"widgets"} else None
-            assert apart == {}, table.course.step.name
+            assert apart == {}, table.teaching.course.step.name
     finally:
         school.stage.close()
 
@@ -148,18 +149,22 @@ def test_what_was_not_meant_leaves_nothing_behind(game: str, name: str) -> None:
 def go_astray(school: Class, source: random.Random) -> None:
     """Something else is done, or another answer given; what is asked next is still the same."""
     table = school.table
-    if question := table.course.step.question:
-        table.answer(question.right % question.answers + 1)
-    elif table.course.awaits_person and not table.course.allows_anything:
-        expected = {action.text for action in table.course.expected}
+    if question := table.teaching.course.step.question:
+        table.lesson.answer(question.right % question.answers + 1)
+    elif table.teaching.course.awaits_person and not table.teaching.course.allows_anything:
+        expected = {action.text for action in table.teaching.course.expected}
         others = [action for action in table.match.legal() if action.text not in expected]
         if others:
-            length, done = len(table.match.entries), table.course.done
-            table.submit(source.choice(sorted(others, key=lambda action: action.text)))
-            assert table.course.is_astray and table.gentle_word
+            length, done = len(table.match.entries), table.teaching.course.done
+            table.moves.submit(source.choice(sorted(others, key=lambda action: action.text)))
+            assert table.teaching.course.is_astray and table.teaching.gentle_word
             school.stage.step(8.0)
             school.rest()
-            assert (len(table.match.entries), table.course.done, table.gentle_word) == (length, done, "")
+            assert (len(table.match.entries), table.teaching.course.done, table.teaching.gentle_word) == (
+                length,
+                done,
+                "",
+            )
 
 
 @every_lesson
@@ -173,19 +178,19 @@ def test_a_task_is_ticked_when_its_last_action_stands_and_not_before(game: str, 
             goals = [sum(map(len, step.tasks[: task + 1])) for task in range(len(step.tasks))]
             seats = seats_of(school.stage.app, school.lesson)
             begun_at = len(match_at(school.spec, school.lesson, number, seats).entries)
-            while table.course.number == number:
+            while table.teaching.course.number == number:
                 played = min(len(table.match.entries) - begun_at, goals[-1])
                 table.refresh()
                 ticked = [each.is_done for each in focus.every(table.widgets) if isinstance(each, TaskLine)]
                 assert ticked in ([], [played >= goal for goal in goals]), (step.name, played)
-                assert table.course.tasks_done == sum(played >= goal for goal in goals)
+                assert table.teaching.course.tasks_done == sum(played >= goal for goal in goals)
                 begun = played not in (0, *goals) and played < goals[-1]
-                assert table.course.is_within_task == begun, step.name
+                assert table.teaching.course.is_within_task == begun, step.name
                 if played == goals[-1]:
                     break
-                action = table.course.expected[0]
+                action = table.teaching.course.expected[0]
                 assert fits(action.text, step.plays[played])
-                table.submit(action)
+                table.moves.submit(action)
                 if len(table.match.entries) - begun_at < goals[-1]:
                     school.rest()
     finally:
@@ -204,11 +209,15 @@ def test_what_was_put_right_in_time_is_not_taken_back_later(game: str, name: str
             prepares = [
                 each.id for each in focus.focusable(table.widgets) if each.enabled and _prepares(table, each.id)
             ]
-            other = next((each for each in prepares if each not in table._meant), "")
+            other = next((each for each in prepares if each not in table.lesson.marks._meant), "")
             if not other:
                 continue
             _press(table, other)
-            if not table.gentle_word or not _press(table, table.next_piece()) or table.gentle_word:
+            if (
+                not table.teaching.gentle_word
+                or not _press(table, table.lesson.marks.next_piece())
+                or table.teaching.gentle_word
+            ):
                 continue
             school.stage.settle()
             before = of_step(table), table.board.has_selection, len(table.match.entries)
@@ -233,16 +242,16 @@ def test_a_step_left_just_before_it_ends_by_itself_is_left_once(game: str, name:
                 continue
             table = school.show(number)
             for _ in range(200):
-                if table.course.awaits_person and table.controller.is_viewer_deciding:
-                    table.submit(table.course.expected[0])
-                if table.course.is_complete and table._cancel is not None:
+                if table.teaching.course.awaits_person and table.controller.is_viewer_deciding:
+                    table.moves.submit(table.teaching.course.expected[0])
+                if table.teaching.course.is_complete and table.lesson._cancel is not None:
                     break
                 school.stage.step(0.05)
-            assert table.course.number == number, step.name
-            table.skip()
+            assert table.teaching.course.number == number, step.name
+            table.lesson.go_on()
             school.stage.step(3.0)
             school.rest()
-            assert school.table.course.number == number + 1, step.name
+            assert school.table.teaching.course.number == number + 1, step.name
             left += 1
         assert left
     finally:
@@ -250,7 +259,7 @@ def test_a_step_left_just_before_it_ends_by_itself_is_left_once(game: str, name:
 
 
 def _prepares(table: LessonTable, piece: str) -> bool:
-    return table.bindings.step_of_press(piece) == BindingStep.PREPARES
+    return table.moves.bindings.step_of_press(piece) == BindingStep.PREPARES
 
 
 def _press(table: LessonTable, piece: str) -> bool:

@@ -26,9 +26,9 @@ def test_the_rival_whose_turn_comes_after_a_step_is_not_asked_while_its_last_dee
     lesson = lesson_catalogue.lessons_of("lucca")["lesson"]
     number = next(number for number, step in enumerate(lesson.steps) if step.name == "take")
     pupil = Pupil("lucca", "lesson", number=number, reduced_motion=False)
-    while pupil.table.course.number == number:
+    while pupil.table.teaching.course.number == number:
         pupil.do_next(MouseHand(pupil.stage))
-    assert pupil.table.course.number == number + 1
+    assert pupil.table.teaching.course.number == number + 1
     pupil.close()
 
 
@@ -37,9 +37,9 @@ def test_what_is_chosen_is_no_longer_asked_for_while_end_turn_is(lesson: str, st
     number = next(n for n, each in enumerate(lesson_catalogue.lessons_of("lorenzo")[lesson].steps) if each.name == step)
     pupil = Pupil("lorenzo", lesson, number=number)
     asked = list[str]()
-    while pupil.table.course.number == number:
-        told = pupil.table.prompt_text(pupil.table.present_position())
-        assert (told == "Now press End turn") == (pupil.table.next_piece() == END_TURN)
+    while pupil.table.teaching.course.number == number:
+        told = pupil.table.prompt.text(pupil.table._present_position())
+        assert (told == "Now press End turn") == (pupil.table.lesson.marks.next_piece() == END_TURN)
         asked.append(told)
         pupil.do_next(MouseHand(pupil.stage))
     assert asked[0] != asked[-1] == "Now press End turn"
@@ -57,11 +57,11 @@ def test_every_step_fits_and_points_at_something_that_is_there(
         pupil.show(number)
         pupil.check_words()
         if step.tasks:
-            assert pupil.table.targets(), step.name
+            assert pupil.table.lesson.marks.targets(), step.name
         else:
-            assert len(pupil.table.targets()) == len(step.point), step.name
+            assert len(pupil.table.lesson.marks.targets()) == len(step.point), step.name
         if step.question:
-            pupil.table.tried.update(range(1, step.question.answers + 1))
+            pupil.table.teaching.tried.update(range(1, step.question.answers + 1))
             pupil.table.invalidate()
             pupil.stage.step()
             pupil.check_words()

@@ -33,7 +33,7 @@ def test_leaving_keeps_the_step_and_the_lesson_goes_on_there() -> None:
     assert lesson_catalogue.progress_of(app).place(f"{CITY}/lesson").step == 2
     navigation.open_lesson(app, CITY)
     stage.settle()
-    assert pupil.table.course.number == 2
+    assert pupil.table.teaching.course.number == 2
     pupil.close()
 
 
@@ -54,7 +54,7 @@ def test_the_progress_is_kept_in_the_players_folder(tmp_path: Path, monkeypatch:
     monkeypatch.setenv("QUATTRO_HOME", str(tmp_path))
     pupil = Pupil(CITY, "lesson")
     pupil.stage.app.persistent = True
-    pupil.table.skip()
+    pupil.table.lesson.go_on()
     assert lesson_catalogue.progress_file().is_file()
     pupil.close()
 

@@ -36,7 +36,7 @@ def test_a_ring_cuts_no_words_beside_what_it_is_about(
     game: str, lesson: str, number: int, language: str, scale: int
 ) -> None:
     pupil = Pupil(game, lesson, number=number, language=language, text_scale=scale)
-    canvas, targets = pupil.stage.app.canvas, pupil.table.targets()
+    canvas, targets = pupil.stage.app.canvas, pupil.table.lesson.marks.targets()
     pupil.stage.app.draw()
     lines = [canvas.pixels(band) for target in rings(targets) for band in bands(ring_about(target))]
     inside = [canvas.pixels(target.outset(2)) for target in targets]

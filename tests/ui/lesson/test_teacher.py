@@ -21,7 +21,8 @@ from scenes.screens.lesson import dialogs
 from scenes.screens.lesson.arrow_places import Places, arrow_rect, free_side
 from scenes.screens.lesson.free_places import told_places, written_places
 from scenes.screens.lesson.pointer import open_sheets, rings, rows
-from scenes.screens.lesson.scene import LONGEST_WORD, PUT_BACK_SECONDS, LessonTable
+from scenes.screens.lesson.policy import LONGEST_WORD, PUT_BACK_SECONDS
+from scenes.screens.lesson.scene import LessonTable
 from scenes.screens.new_game.scene import NewGame
 from scenes.screens.title.scene import Title
 from scenes.table.menu import open_menu
@@ -43,10 +44,10 @@ def pupil() -> Pupil:
 def test_what_is_allowed_but_not_meant_is_taken_back_after_a_moment(pupil: Pupil) -> None:
     table, stage = pupil.table, pupil.stage
     stage.click("verb-pass")
-    assert table.gentle_word and table.course.is_astray and table.targets() == []
+    assert table.teaching.gentle_word and table.teaching.course.is_astray and table.lesson.marks.targets() == []
     stage.step(LONGEST_WORD)
-    assert not table.gentle_word and table.match.entries == []
-    assert table.focus_id == table.next_piece() == "verb-buy"
+    assert not table.teaching.gentle_word and table.match.entries == []
+    assert table.focus_id == table.lesson.marks.next_piece() == "verb-buy"
     pupil.close()
 
 
@@ -57,9 +58,9 @@ def test_any_key_or_click_takes_it_back_at_once_past_what_luck_has_shown(
     table, stage = pupil.table, pupil.stage
     pupil.do_next(MouseHand(stage))
     stage.click("deck")
-    assert table.gentle_word and table.match.why_no_undo() is not None
+    assert table.teaching.gentle_word and table.match.why_no_undo() is not None
     hurry(stage)
-    assert not table.gentle_word
+    assert not table.teaching.gentle_word
     assert [entry.action.text for entry in table.match.entries] == ["buy"]
     pupil.close()
 
@@ -68,11 +69,11 @@ def test_a_press_that_leads_elsewhere_is_said_to_be_the_wrong_one_before_anythin
     pupil = Pupil("lorenzo", "lesson", number=1)
     table, stage = pupil.table, pupil.stage
     stage.click("space-24")
-    assert table.gentle_word == table.t("lesson-not-this") and table.match.entries == []
+    assert table.teaching.gentle_word == table.t("lesson-not-this") and table.match.entries == []
     stage.step(LONGEST_WORD)
-    assert not table.gentle_word and not table.board.has_selection
+    assert not table.teaching.gentle_word and not table.board.has_selection
     stage.click("space-2")
-    assert not table.gentle_word and table.board.has_selection
+    assert not table.teaching.gentle_word and table.board.has_selection
     pupil.close()
 
 
@@ -80,14 +81,14 @@ def test_what_is_pointed_at_stays_marked_when_a_wrong_card_is_lifted_and_a_right
     """Two starting cards are kept: one alone settles nothing, and still leads elsewhere."""
     pupil = Pupil("lucca", "lesson", number=step_of("lucca", "lesson", "keep"))
     table, stage = pupil.table, pupil.stage
-    marked, meant = table.targets(), table.next_piece()
+    marked, meant = table.lesson.marks.targets(), table.lesson.marks.next_piece()
     wrong = next(each.id for each in table.widgets if each.id.startswith("keep-") and each.rect not in marked)
     stage.click(wrong)
-    assert table.gentle_word == table.t("lesson-not-this") and table.targets() == marked != []
+    assert table.teaching.gentle_word == table.t("lesson-not-this") and table.lesson.marks.targets() == marked != []
     stage.step(PUT_BACK_SECONDS + 0.1)
-    assert table.gentle_word and table.targets() == marked and not table.board.has_selection
+    assert table.teaching.gentle_word and table.lesson.marks.targets() == marked and not table.board.has_selection
     stage.click(meant)
-    assert not table.gentle_word and table.board.has_selection and table.next_piece()
+    assert not table.teaching.gentle_word and table.board.has_selection and table.lesson.marks.next_piece()
     pupil.close()
 
 
@@ -103,11 +104,11 @@ def test_no_sentence_flashes_up_between_the_own_deed_and_the_rivals(game: str) -
     number = rivals_turn(game) or 0
     pupil = Pupil(game, "lesson", number=number, reduced_motion=False)
     told = list[str]()
-    while pupil.table.course.number == number and not pupil.table.course.is_complete:
-        if pupil.table.course.awaits_person and not pupil.table.playback.is_active:
-            MouseHand(pupil.stage).press(pupil.table.next_piece())
+    while pupil.table.teaching.course.number == number and not pupil.table.teaching.course.is_complete:
+        if pupil.table.teaching.course.awaits_person and not pupil.table.playback.is_active:
+            MouseHand(pupil.stage).press(pupil.table.lesson.marks.next_piece())
         pupil.stage.step(1 / 30)
-        told.append(pupil.table.prompt_text(pupil.table.position))
+        told.append(pupil.table.prompt.text(pupil.table.position))
     assert pupil.table.t("lesson-rival") not in told
     pupil.close()
 
@@ -116,7 +117,7 @@ def test_inside_a_step_a_deed_can_be_undone(pupil: Pupil) -> None:
     pupil.do_next(MouseHand(pupil.stage))
     pupil.stage.click("undo")
     pupil.rest()
-    assert pupil.table.match.entries == [] and pupil.table.next_piece() == "verb-buy"
+    assert pupil.table.match.entries == [] and pupil.table.lesson.marks.next_piece() == "verb-buy"
     pupil.close()
 
 
@@ -128,8 +129,8 @@ def test_while_something_is_told_no_key_presses_the_teachers_buttons(pupil: Pupi
     assert pupil.table.playback.is_active and pupil.table.focus_id == ""
     pupil.stage.key("return")
     pupil.rest()
-    assert (pupil.table.course.number, pupil.table.course.done) == (BUY, 2)
-    assert pupil.table.focus_id == pupil.table.next_piece() == "deck"
+    assert (pupil.table.teaching.course.number, pupil.table.teaching.course.done) == (BUY, 2)
+    assert pupil.table.focus_id == pupil.table.lesson.marks.next_piece() == "deck"
     pupil.close()
 
 
@@ -198,14 +199,14 @@ def test_the_shade_comes_once_for_a_step_however_many_deeds_it_asks_for() -> Non
     table, stage = pupil.table, pupil.stage
     stage.app.settings.reduced_motion = False
     stage.step(1.0)
-    shades = [table.shade]
-    while table.course.awaits_person and table.course.number == 3:
-        stage.click(table.next_piece())
+    shades = [table.lesson.marks.shade]
+    while table.teaching.course.awaits_person and table.teaching.course.number == 3:
+        stage.click(table.lesson.marks.next_piece())
         for _ in range(60):
             stage.step(0.05)
-            shades.append(table.shade)
-            if table.shade:
-                assert table.lit, "what was lit stays so until the shade is gone"
+            shades.append(table.lesson.marks.shade)
+            if table.lesson.marks.shade:
+                assert table.lesson.marks.lit, "what was lit stays so until the shade is gone"
     assert shades[0] > 0 and sorted(shades, reverse=True) == shades and shades[-1] == 0
     pupil.close()
 
@@ -216,7 +217,7 @@ def test_a_question_on_the_table_lies_on_the_screen_and_is_not_shaded() -> None:
     sheet = pupil.table.find("sure")
     assert sheet is not None
     assert sheet.rect == sheet.rect.kept_inside(SCREEN)
-    assert open_sheets(pupil.table, pupil.table.targets()) == [sheet.rect]
+    assert open_sheets(pupil.table.widgets, pupil.table.lesson.marks.targets()) == [sheet.rect]
     pupil.close()
 
 
@@ -226,7 +227,7 @@ def test_while_something_is_read_nothing_on_the_board_can_be_pressed() -> None:
     assert pupil.table.focus_id == "lesson-next"
     pupil.stage.key("return")
     pupil.rest()
-    assert pupil.table.course.number == BUY
+    assert pupil.table.teaching.course.number == BUY
     pupil.close()
 
 
@@ -234,13 +235,13 @@ def test_a_wrong_answer_says_why_and_leaves_the_others_open() -> None:
     pupil = Pupil(CITY, "lesson", number=WORTH)
     stage, table = pupil.stage, pupil.table
     stage.key("1")
-    assert (table.tried, table.is_answered) == ({1}, False)
+    assert (table.teaching.tried, table.teaching.is_answered) == ({1}, False)
     stage.key("1")
     stage.click("lesson-tell")
-    assert table.is_answered and table.tried == {1, 3}
+    assert table.teaching.is_answered and table.teaching.tried == {1, 3}
     stage.click("lesson-next")
     pupil.rest()
-    assert pupil.table.course.number == WORTH + 1
+    assert pupil.table.teaching.course.number == WORTH + 1
     pupil.close()
 
 
@@ -248,7 +249,7 @@ def test_back_and_skip_go_step_by_step(pupil: Pupil) -> None:
     for key, number in ((".", 2), (".", 3), (",", 2), (",", 1), (",", 0), (",", 0)):
         pupil.stage.key(key)
         pupil.rest()
-        assert pupil.table.course.number == number
+        assert pupil.table.teaching.course.number == number
     pupil.close()
 
 
@@ -282,8 +283,8 @@ def test_it_ends_with_a_match_or_the_other_lesson() -> None:
     assert isinstance(app.stack.top, Dialog)
     stage.click("answer-1")
     stage.settle()
-    assert pupil.table.lesson_id == "lesson_leaders"
-    pupil.table.go_to(len(pupil.table.lesson.steps) - 1)
+    assert pupil.table.teaching.lesson_id == "lesson_leaders"
+    pupil.table.lesson.go_to(len(pupil.table.teaching.lesson.steps) - 1)
     stage.key(".")
     stage.click("answer-0")
     assert isinstance(app.stack.top, NewGame)
@@ -303,13 +304,13 @@ def test_a_city_whose_lessons_are_damaged_says_so(monkeypatch: pytest.MonkeyPatc
 
 def test_a_match_waits_below_the_lesson_opened_from_its_menu() -> None:
     sitting = Sitting(CITY, {}, "3")
-    open_menu(sitting.table)
+    open_menu(sitting.table.parts)
     sitting.stage.settle()
     labels = {answer.label: number for number, answer in enumerate(sitting.stage.app.stack.top.answers)}  # type: ignore[union-attr]
     sitting.stage.click(f"answer-{labels['Learn']}")
     top = sitting.stage.app.stack.top
     assert isinstance(top, LessonTable)
-    top.ask_leave()
+    top.lesson.leave()
     sitting.stage.click("answer-0")
     assert sitting.stage.app.stack.top is sitting.table
     sitting.close()
@@ -319,7 +320,7 @@ def test_a_match_waits_below_the_lesson_opened_from_its_menu() -> None:
 def test_a_lesson_shows_no_more_than_any_table(game: str, lesson: str) -> None:
     pupil = Pupil(game, lesson)
     for number in range(len(pupil.lesson.steps)):
-        pupil.table.go_to(number)
+        pupil.table.lesson.go_to(number)
         pupil.rest()
         table = pupil.table
         assert table.position.view == spec_of(game).rules.observe(table.match.state, 0)
@@ -347,7 +348,7 @@ def test_after_a_lesson_begun_from_a_new_game_the_frame_stands_on_start() -> Non
     navigation.open_lesson(stage.app, CITY, "lesson")
     table = stage.app.stack.top
     assert isinstance(table, LessonTable)
-    dialogs.open_end(table)
+    dialogs.open_end(stage.app, table.match.spec, "lesson")
     stage.step()
     stage.click("answer-0")
     assert stage.app.stack.top is new_game

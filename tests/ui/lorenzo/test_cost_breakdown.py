@@ -46,7 +46,7 @@ def really(position: LorenzoPosition, action: Place) -> tuple[int, ...]:
 def test_the_account_of_every_placement_comes_true(length: int) -> None:
     """LM 3.3, 4.1.2, 4.3."""
     with seated(Moment(FORM, length, "turn").match()) as sitting:
-        position, bindings = sitting.table.position, sitting.table.bindings
+        position, bindings = sitting.table.position, sitting.table.moves.bindings
         places = [action for action in bindings.offers.legal if isinstance(action, Place)]
         assert places
         for action in places:
@@ -103,7 +103,7 @@ def test_a_placement_with_one_way_takes_two_presses() -> None:
 def test_lm_r17_two_ways_to_pay_take_three_presses_and_stand_beside_the_card() -> None:
     with table_at(f"{RICH}floor venture 1: v80") as sitting:
         clicks(sitting, "member-0", "space-12")
-        ways = [action for action in sitting.table.bindings.offers.legal if isinstance(action, Pay)]
+        ways = [action for action in sitting.table.moves.bindings.offers.legal if isinstance(action, Pay)]
         assert len(ways) == 2
         sheet, target = sitting.table.find("popover"), sitting.table.find("space-12")
         assert sheet and target and not sheet.rect.overlaps(target.rect)

@@ -44,7 +44,7 @@ def test_every_event_of_the_draft_can_be_looked_at_by_everybody(players: tuple[s
             frames = match.frames(index)
             for number, frame in enumerate(frames, start=1):
                 past: EventHistory[Any] = EventHistory(match, index, frames[:number])
-                position = table.seen_from(frame.state, past=past, mover=match.entries[index].seat)
+                position = table.viewpoint.seen_from(frame.state, past=past, mover=match.entries[index].seat)
                 for decision in (None, match.decision_at(index)):
                     table.invalidate()
                     table._present = replace(position, decision=decision)

@@ -77,12 +77,12 @@ def test_a_round_is_told_once_and_its_members_go_home_in_peace() -> None:
                      for number in (f"{first + step:02}" for step in range(4)))  # fmt: skip
     text = f"seats: 2\nround: 1\norder: 0 1\nhome 1:\npassed: 1\nhome 0: neutral\nat market 1: 0 white\ndecks: {decks}"
     with table_at(text) as sitting:
-        wording, position = sitting.table.wording, sitting.table.position
+        wording, position = sitting.table.viewpoint.wording, sitting.table.position
         begun, renewed_order = RoundBegun(2, (), (1, 2, 3)), OrderRenewed((0, 1))
         assert wording.goes_along(begun) and wording.foretold(begun) != wording.once(begun)
         assert GAME_UI.quickest(renewed_order, position) == 1.0 < GAME_UI.quickest(begun, position)
         lively(sitting)
-        sitting.table.submit(next(action for action in sitting.table.match.legal() if action.text == "pass"))
+        sitting.table.moves.submit(next(action for action in sitting.table.match.legal() if action.text == "pass"))
         sitting.table.controller.end_turn()
         told = []
         while sitting.table.playback.is_active:

@@ -14,9 +14,7 @@ from scenes.games.lorenzo.hints import advice, is_another_move
 from scenes.games.lorenzo.layout import place as place_of_city
 from scenes.games.lorenzo.layout import tower_rect, work_rect
 from scenes.games.lorenzo.wording import LorenzoWording
-from scenes.table import zoom_overlay
-from scenes.table.hint_area import half
-from scenes.table.hint_sheet import HintSheet
+from scenes.table.hint_sheet import HintSheet, half
 from scenes.table.preview_pane import DELAY
 from tests.ui.lesson.pupils import Pupil
 from tests.ui.lorenzo.tables import table_at
@@ -34,7 +32,7 @@ def test_a_card_that_is_looked_at_lies_on_the_lectern_after_a_moment_and_until_o
     with table_at(TOWERS) as sitting:
         look_at_the_card(sitting)
         assert sitting.table.preview_pane.open_for == "space-0"
-        sitting.table.submit(sitting.table.match.legal()[0])
+        sitting.table.moves.submit(sitting.table.match.legal()[0])
         assert sitting.table.preview_pane.open_for == ""
 
 
@@ -42,20 +40,20 @@ def test_beside_the_card_on_the_lectern_only_the_rest_is_said() -> None:
     """Its words stand on the card there, and under Z."""
     with table_at(TOWERS) as sitting:
         look_at_the_card(sitting)
-        floor, words = sitting.table.find("space-0"), sitting.table.wording
+        floor, words = sitting.table.find("space-0"), sitting.table.viewpoint.wording
         assert floor is not None and isinstance(words, LorenzoWording)
         assert words.told_later(0) in floor.tooltip()
         assert words.told_later(0) not in sitting.table.tooltip_for(floor)
-        portrait, beside = zoom_overlay.meant(sitting.table)
+        portrait, beside = sitting.table.zoom.meant()
         assert portrait is not None and beside and words.told_later(0) not in beside
-        sitting.table.controller.hint, sitting.table.hint_stage = Advice("pass"), 1
+        sitting.table.controller.hint, sitting.table.hints.stage = Advice("pass"), 1
         assert words.told_later(0) in sitting.table.tooltip_for(floor)
 
 
 def test_lm_3_2_a_hint_names_the_card_and_the_servants_that_go_along() -> None:
     with table_at(f"{TOWERS}dice: 4 4 4\ngoods 0: servants 3\nfloor territory 4: t02\n") as sitting:
         table = sitting.table
-        table.controller.hint, table.hint_stage = Advice("place white territory 4"), 2
+        table.controller.hint, table.hints.stage = Advice("place white territory 4"), 2
         table.invalidate()
         sitting.stage.step(0.1)
         sheet = table.find("hint-sheet")
@@ -114,10 +112,10 @@ def test_beside_a_leader_on_the_lectern_stands_all_that_is_missing_for_it() -> N
 def test_lm_4_1_a_hint_first_frames_a_tower_then_names_the_card_with_what_it_brings() -> None:
     with table_at(f"{TOWERS}dice: 4 4 4\ngoods 0: servants 3\nfloor territory 4: t02\n") as sitting:
         table, card = sitting.table, CARD_OF["t02"]
-        table.controller.hint, table.hint_stage = Advice("place white territory 4"), 1
+        table.controller.hint, table.hints.stage = Advice("place white territory 4"), 1
         table.invalidate()
         sitting.stage.step(0.1)
-        assert table.hint_places() == [tower_rect(0)]
+        assert table.hints.places() == [tower_rect(0)]
         sheet = table.find("hint-sheet")
         assert isinstance(sheet, HintSheet) and "Look for a territory" in sheet.text
         sitting.stage.key("h")
@@ -140,10 +138,10 @@ def test_lm_4_1_a_hint_first_frames_a_tower_then_names_the_card_with_what_it_bri
 def test_a_hint_frames_no_more_than_the_part_of_the_city_where_its_move_is(move: str, part: Rect) -> None:
     with table_at(f"{TOWERS}dice: 4 4 4\n") as sitting:
         table = sitting.table
-        table.controller.hint, table.hint_stage = Advice(f"place white {move}"), 1
+        table.controller.hint, table.hints.stage = Advice(f"place white {move}"), 1
         table.invalidate()
         sitting.stage.step(0.1)
-        assert table.hint_places() == [part]
+        assert table.hints.places() == [part]
 
 
 def test_of_a_long_row_a_hint_frames_half() -> None:
@@ -162,7 +160,7 @@ def test_no_card_lies_over_a_button_while_a_leader_is_looked_at(seats: int, lang
     text = PLACED.format(seats=seats, order=" ".join(map(str, range(seats))))
     with table_at(text, language, text_scale=scale) as sitting:
         table, stage = sitting.table, sitting.stage
-        table.submit(place(0, MARKET[0]), numbered("servants", 0))
+        table.moves.submit(place(0, MARKET[0]), numbered("servants", 0))
         stage.settle()
         assert table.position.decision is not None and table.position.decision.kind == "leaders"
         for leader in ("leader-0", "leader-3"):

@@ -68,7 +68,7 @@ def test_what_flies_lands(form: Form) -> None:
                 if kind in met:
                     continue
                 met.add(kind)
-                stage.follow(position := table.seen_from(frame.state))
+                stage.follow(position := table.viewpoint.seen_from(frame.state))
                 animation = animations[type(frame.event)](frame.event, position)
                 assert animation is not None
                 steps = next(step for step in range(int(_LONGEST / _STEP)) if animation.advance(_STEP) is not None)
@@ -92,7 +92,7 @@ def test_goods_are_counted_as_they_come_and_go(kind: type[Event]) -> None:
         florence = sitting.table.board
         assert isinstance(florence, LorenzoBoard)
         stage, old, new = florence.stage, before.state.players[0].goods, frame.state.players[0].goods
-        stage.follow(position := sitting.table.seen_from(frame.state))
+        stage.follow(position := sitting.table.viewpoint.seen_from(frame.state))
         animation = florence.animations()[kind](frame.event, position)
         assert animation is not None
         animation.advance(0.0)
@@ -118,14 +118,14 @@ def test_tokens_on_a_track_stand_apart_and_as_near_to_their_places_as_can_be() -
 
 def test_a_harvest_in_which_nothing_is_used_is_told_without_a_list() -> None:
     with seated(Moment(FORMS[0], 0, "").match((0,))) as sitting:
-        told = sitting.table.wording.event(WorkDone(0, "harvest", 1, ()))
+        told = sitting.table.viewpoint.wording.event(WorkDone(0, "harvest", 1, ()))
     assert told.endswith("brings nothing.")
 
 
 def test_faith_beyond_its_track_is_told_as_lost() -> None:
     """LM R31."""
     with seated(Moment(FORMS[0], 0, "").match((0,))) as sitting:
-        wording = sitting.table.wording
+        wording = sitting.table.viewpoint.wording
         nothing = wording.event(GoodsGained(0, amounts(), "privilege", lapsed=2))
         some = wording.event(GoodsGained(0, amounts(coins=1), "privilege", lapsed=2))
     assert "2 more is lost" in nothing
@@ -139,7 +139,7 @@ def test_no_die_is_told_before_it_lies() -> None:
     frames = (frame for entry in match.entries for frame in match.frames(entry.index))
     begun = next(frame for frame in frames if isinstance(frame.event, RoundBegun))
     with seated(Moment(FORMS[0], 0, "").match((0,))) as sitting:
-        stage, position = sitting.table.board.stage, sitting.table.seen_from(begun.state)
+        stage, position = sitting.table.board.stage, sitting.table.viewpoint.seen_from(begun.state)
         animation = sitting.table.board.animations()[type(begun.event)](begun.event, position)
         assert animation is not None and {"member-0", "member-1", "member-2"} <= stage.hidden
         assert position.wording.foretold(begun.event) == "Round 1 begins."

@@ -46,7 +46,7 @@ def test_the_sum_has_the_servants_that_the_space_looked_at_needs_and_a_space_tha
         row = sitting.table.find("servants-sum")
         assert isinstance(row, SumRow) and (row.sum_of().servants, row.sum_of().value) == (2, 3)
         clicks(sitting, "space-23")
-        assert "covered" in sitting.table.prompt_text(sitting.table.position)
+        assert "covered" in sitting.table.prompt.text(sitting.table.position)
         clicks(sitting, "member-2")
         assert not board_of(sitting).asked
 
@@ -96,7 +96,7 @@ def test_a_rivals_board_says_whose_it_is_and_the_way_back() -> None:
     with table_at(f"seats: 3\n{RICH}") as sitting:
         clicks(sitting, "rival-1", "next-board")
         name = sitting.table.position.people[2].name
-        assert name in sitting.table.prompt_text(sitting.table.position)
+        assert name in sitting.table.prompt.text(sitting.table.position)
         clicks(sitting, "back")
         assert board_of(sitting).choice.shown_seat == NOBODY
 
@@ -111,7 +111,7 @@ def test_the_keyboard_goes_from_members_over_towers_council_market_and_works_to_
 def test_what_asks_is_named() -> None:
     """LM R12, R20, R30: the ribbon says whose effect is received."""
     with table_at(f"seats: 2\n{RICH}hand 0: l06") as sitting:
-        sitting.table.submit(sitting.table.match.spec.rules.parse_action("discard l06"))
+        sitting.table.moves.submit(sitting.table.match.spec.rules.parse_action("discard l06"))
         sitting.stage.settle()
         leader = sitting.table.t("lo-leader-l06")
         assert board_of(sitting).prompt(sitting.table.position).startswith(leader)
@@ -151,9 +151,9 @@ def test_a_lesson_or_hand_that_asks_what_to_press_is_led_from_the_member_to_its_
     """Though only one can go there."""
     with table_at(f"seats: 2\n{RICH}home 0: white orange\nfloor territory 1: t01\n") as sitting:
         there = place(0, 0)
-        assert sitting.table.bindings.next_press(there) == "member-0"
+        assert sitting.table.moves.bindings.next_press(there) == "member-0"
         clicks(sitting, "member-0")
-        assert sitting.table.bindings.next_press(there) == "space-0"
+        assert sitting.table.moves.bindings.next_press(there) == "space-0"
 
 
 def test_lm_4_1_a_card_that_an_extra_action_took_leaves_the_arms_of_who_has_it() -> None:
@@ -162,7 +162,7 @@ def test_lm_4_1_a_card_that_an_extra_action_took_leaves_the_arms_of_who_has_it()
     with table_at(f"seats: 2\n{RICH}{floors}") as sitting:
         table = sitting.table
         for step in ("place white character 1", "servants 0", "part 1", "take venture 1", "servants 0"):
-            table.submit(table.match.spec.rules.parse_action(step))
+            table.moves.submit(table.match.spec.rules.parse_action(step))
         sitting.stage.settle()
         floor = table.find(f"space-{SPACE_NAMES.index('venture 1')}")
         assert isinstance(floor, FloorPiece) and (floor.standers, floor.taker) == ([], table.position.people[0].colour)

@@ -217,9 +217,9 @@ def test_lm_4_2_the_preview_of_a_harvest_counts_the_privilege_of_a_territory() -
 def captain_has_come(sitting: Seated) -> None:
     """The captain is taken, and of the two parts of the effect the card is asked for first."""
     table = sitting.table
-    table.submit(place(0, SPACE_OF["character 1"]), numbered("servants", 0))
+    table.moves.submit(place(0, SPACE_OF["character 1"]), numbered("servants", 0))
     sitting.stage.settle()
-    table.submit(numbered("part", 1))
+    table.moves.submit(numbered("part", 1))
     sitting.stage.settle()
     assert isinstance(table.match.state.stack[-1], Taking)
 
@@ -240,7 +240,7 @@ def test_lm_r12_a_card_that_an_effect_takes_has_its_account_and_its_change_at_th
         assert purse.pending() == floor.account.change
         before = table.match.state.players[0].goods[:]
         promised = floor.account.change
-        table.submit(take(space), numbered("servants", 1))
+        table.moves.submit(take(space), numbered("servants", 1))
         sitting.stage.settle()
         after = table.match.state.players[0].goods
         assert tuple(now - then for now, then in zip(after, before, strict=True)) == promised
@@ -261,7 +261,7 @@ def test_a_privilege_that_waits_already_is_not_promised_again() -> None:
 def shows_something(sitting: Seated, action: Any) -> bool:
     """Whether a piece on the way to the action tells what it brings: an account, signs, or words beside it."""
     table = sitting.table
-    pieces = [table.find(name) for name in table.bindings.pieces_of(action)]
+    pieces = [table.find(name) for name in table.moves.bindings.pieces_of(action)]
     pieces += [each for each in table.widgets if isinstance(each, BonusPlate) and each.is_chosen]
     for piece in pieces:
         if isinstance(piece, Ghosted) and piece.account is not None:
@@ -276,5 +276,5 @@ def shows_something(sitting: Seated, action: Any) -> bool:
 @pytest.mark.parametrize("moment", [each for each in richest("lorenzo") if each.kind != "church"], ids=str)
 def test_every_action_tells_what_it_brings(moment: Moment) -> None:
     with seated(moment.match()) as sitting:
-        actions = [each for each in sitting.table.bindings.offers.legal if each not in (PASS, END, DECLINE)]
+        actions = [each for each in sitting.table.moves.bindings.offers.legal if each not in (PASS, END, DECLINE)]
         assert [each.text for each in actions if not shows_something(sitting, each)] == []

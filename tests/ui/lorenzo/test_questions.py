@@ -62,7 +62,7 @@ def test_lm_2_5_a_leader_is_marked_first_and_then_kept() -> None:
     with seated(moment_of("draft").match()) as sitting:
         table = sitting.table
         before = len(table.match.entries)
-        names = [action.text for action in table.bindings.offers.legal]
+        names = [action.text for action in table.moves.bindings.offers.legal]
         keep = table.find("keep")
         assert keep is not None and not keep.enabled
         clicks(sitting, f"do-{names[0]}", f"do-{names[1]}")
@@ -111,7 +111,7 @@ def test_what_is_simply_received_is_offered_before_a_card_it_may_help_to_take() 
     """The Captain's military opens the place of a third territory."""
     with table_at(f"seats: 2\nround: 3\n{RICH}floor character 1: c56\nfloor territory 1: t17\n") as sitting:
         parse = sitting.table.match.spec.rules.parse_action
-        sitting.table.submit(parse("place white character 1"), parse("servants 0"))
+        sitting.table.moves.submit(parse("place white character 1"), parse("servants 0"))
         sitting.stage.step(0.1)
         gain, card = sitting.table.find("do-part 2"), sitting.table.find("do-part 1")
         assert gain is not None and card is not None

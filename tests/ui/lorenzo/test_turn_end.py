@@ -26,7 +26,7 @@ IN_HAND = f"seats: 2\nround: 2\n{RICH}hand 0: l06\n"
 
 def place_a_member(sitting: Seated) -> None:
     table = sitting.table
-    table.submit(*(table.match.spec.rules.parse_action(text) for text in (PLACED, "servants 0")))
+    table.moves.submit(*(table.match.spec.rules.parse_action(text) for text in (PLACED, "servants 0")))
     sitting.stage.step(0.1)
 
 
@@ -59,7 +59,7 @@ def test_lm_3_1_whatever_else_closes_a_round_waits_for_end_turn_as_well() -> Non
     with table_at(f"seats: 2\n{RICH}home 0: white\nhome 1:\n{DECKS}") as sitting:
         clicks(sitting, "member-0", f"space-{COUNCIL}", "do-privilege coins")
         assert sitting.table.match.state.round == 1 and sitting.table.focus_id == END_TURN
-        assert sitting.table.prompt_text(sitting.table.position).startswith("Council privilege: 2 coins.")
+        assert sitting.table.prompt.text(sitting.table.position).startswith("Council privilege: 2 coins.")
         purse = sitting.table.find("purse")
         assert isinstance(purse, PlayerHead) and purse.pending()[COINS] == 2
         clicks(sitting, "back", "do-privilege military")
@@ -70,7 +70,7 @@ def test_lm_3_1_whatever_else_closes_a_round_waits_for_end_turn_as_well() -> Non
 def test_lm_5_2_an_answer_to_the_church_that_closes_the_round_waits_for_end_turn() -> None:
     with seated(match_of(report(2, DECKS))) as sitting:
         clicks(sitting, "do-support")
-        assert "This is chosen" in sitting.table.prompt_text(sitting.table.position)
+        assert "This is chosen" in sitting.table.prompt.text(sitting.table.position)
         clicks(sitting, "back", "do-refuse", END_TURN)
         assert sitting.table.match.state.round == 3 and own(sitting).tiles
 
@@ -153,10 +153,10 @@ def match_of(start: State) -> Match:
 def test_lm_5_2_after_the_last_turn_the_board_stays_in_sight_and_only_the_finale_tells_who_has_won() -> None:
     with seated(match_of(report(6))) as sitting:
         table = sitting.table
-        table.submit(SUPPORT)
+        table.moves.submit(SUPPORT)
         sitting.stage.settle()
         assert table.match.holds_turn() and any(table.position.view.spaces) and table.find("closed")
-        assert prompt(table) == table.t("table-turn-last")
+        assert prompt(table.parts) == table.t("table-turn-last")
         sitting.stage.click(END_TURN)
         sitting.stage.step(0.1)
         assert table.position.view.stage == OVER and not table.find("if-ended")

@@ -12,7 +12,7 @@ from scenes.common.match_log import LogBlock, since_last_turn
 from scenes.engine.text.catalog import Catalog
 from scenes.engine.text.markup import parse
 from scenes.games.lorenzo.wording import LorenzoWording
-from scenes.table.prompt import in_one_line
+from scenes.table.playback.ribbon import in_one_line
 from tests.ui.lorenzo.tables import table_at
 
 TAKEN = [

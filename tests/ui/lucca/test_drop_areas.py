@@ -97,7 +97,7 @@ def test_what_takes_the_card_is_lit_while_it_is_in_the_hand(sitting: Sitting) ->
     place = sitting.table.find("ground-site")
     assert place and not lit(sitting)
     board = sitting.table.board
-    board.carry(frozenset(each for each in sitting.table.bindings.offers.legal if each.text.endswith("15")))
+    board.carry(frozenset(each for each in sitting.table.moves.bindings.offers.legal if each.text.endswith("15")))
     assert lit(sitting) == {"ground-site", "ground-completed"}
     board.carry(frozenset())
     assert not lit(sitting)
@@ -115,7 +115,9 @@ def test_each_place_says_what_the_card_in_the_hand_becomes_there(
     sitting: Sitting, card: str, expected: dict[str, str]
 ) -> None:
     board = sitting.table.board
-    board.carry(frozenset(each for each in sitting.table.bindings.offers.legal if each.text.split()[1:] == [card]))
+    board.carry(
+        frozenset(each for each in sitting.table.moves.bindings.offers.legal if each.text.split()[1:] == [card])
+    )
     sitting.table.refresh()
     signs = sitting.table.find("signs-0")
     assert isinstance(signs, AreaSigns) and signs.becomes == expected
@@ -132,7 +134,7 @@ def test_the_place_under_the_mouse_is_lit_more_also_where_a_palace_stands(
     sitting: Sitting, over: str, expected: str
 ) -> None:
     board, table = sitting.table.board, sitting.table
-    board.carry(frozenset(each for each in table.bindings.offers.legal if each.text.endswith("15")))
+    board.carry(frozenset(each for each in table.moves.bindings.offers.legal if each.text.endswith("15")))
     table.refresh()
     table.hover_id = over
     meant = {each.id for each in table.widgets if isinstance(each, DropArea) and each.is_meant}

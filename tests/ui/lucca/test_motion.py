@@ -22,7 +22,7 @@ from scenes.games.lucca.motion.construction import DONE
 from scenes.games.lucca.widgets.family_plates import FamilyPlate, OwnPlate
 from scenes.games.lucca.widgets.pieces import House, Pile, Tray, Triplet
 from scenes.games.lucca.widgets.side_panels import LuccaDeck, OrderBoard, Projection
-from scenes.table.prompt import Ribbon
+from scenes.table.playback.ribbon import Ribbon
 from tests.ui.table.players import Sitting
 
 START = """
@@ -84,7 +84,7 @@ def test_the_golden_frame_is_about_whose_deed_the_ribbon_tells() -> None:
         assert isinstance(ribbon, Ribbon)
         told.append(ribbon.crest)
         assert [each.person.crest for each in framed if each.is_active] in ([ribbon.crest], [])
-    assert {told.index(person.crest) for person in sitting.table.wording.people}
+    assert {told.index(person.crest) for person in sitting.table.viewpoint.wording.people}
     sitting.close()
 
 
@@ -254,7 +254,7 @@ def test_what_the_end_brings_is_told_once_by_the_finale_and_afterwards_in_order_
     panel = table.find("projected")
     assert isinstance(panel, Projection) and panel.totals()[0] == 31
     assert isinstance(plate, OwnPlate) and plate.standing.points == 31
-    before_the_count = plate.standing.worth_lines(table.wording.catalog)
+    before_the_count = plate.standing.worth_lines(table.viewpoint.wording.catalog)
     table.ending.open_scores()
     sitting.stage.app.stack.pop()
     table.invalidate()
@@ -263,7 +263,9 @@ def test_what_the_end_brings_is_told_once_by_the_finale_and_afterwards_in_order_
     assert isinstance(panel, Projection)
     assert [person.seat for person, _ in panel.row_places()] == [2, 0, 1]
     assert isinstance(plate, OwnPlate) and plate.standing.points == table.position.score.totals[0] != 31
-    assert before_the_count[1].endswith("at end") and plate.standing.worth_lines(table.wording.catalog)[1] == ""
+    assert (
+        before_the_count[1].endswith("at end") and plate.standing.worth_lines(table.viewpoint.wording.catalog)[1] == ""
+    )
     sitting.close()
 
 
@@ -298,14 +300,14 @@ def test_a_hint_marks_both_starting_cards_whatever_is_chosen() -> None:
     keep = parse_action(hint.action)
     assert isinstance(keep, Keep)
     wanted = keep.cards
-    [area] = sitting.table.hint_places()
+    [area] = sitting.table.hints.places()
     hand = [sitting.table.find(f"keep-{card}") for card in sitting.match.state.hands[0]]
     assert all(card and area.contains(card.rect.center) for card in hand)
     sitting.stage.key("h")
     other = next(card for card in sitting.match.state.hands[0] if card not in wanted)
     sitting.stage.click(f"keep-{other}")
     marked = [sitting.table.find(f"keep-{card}") for card in sorted(wanted)]
-    assert sitting.table.hint_places() == [piece.screen_rect() for piece in marked if piece is not None]
+    assert sitting.table.hints.places() == [piece.screen_rect() for piece in marked if piece is not None]
     sitting.close()
 
 

@@ -89,7 +89,7 @@ def test_lc_5_3_a_wall_says_how_many_shields_it_lacks(sitting: Sitting) -> None:
     list(told(sitting))
     wall = sitting.table.find("use-33-wall")
     assert isinstance(wall, Button) and "shields" in wall.subtitle
-    assert sitting.table.wording.catalog("lc-note-wall", missing=2) == "lacks 2 shields"
+    assert sitting.table.viewpoint.wording.catalog("lc-note-wall", missing=2) == "lacks 2 shields"
 
 
 def test_a_hint_frames_the_triplets_that_are_left(sitting: Sitting) -> None:
@@ -104,7 +104,7 @@ def test_a_hint_frames_the_triplets_that_are_left(sitting: Sitting) -> None:
 
 def test_lc_5_3_the_chronicle_leaves_to_the_finale_what_the_end_brings() -> None:
     sitting = seated(LAST)
-    sitting.table.show_end = sitting.table.ending.begin  # type: ignore[method-assign]
+    sitting.table.ending.begin = sitting.table.ending.begin  # type: ignore[method-assign]
     submit(sitting, "discard 29")
     sitting.table.controller.end_turn()
     told_before: list[str] = []
@@ -163,6 +163,8 @@ def test_lc_5_2_a_plaque_says_open_until_the_last_triplet_is_taken() -> None:
     last = START.replace("turn: 4", "turn: 7").partition("triplets")[0]
     taken = last + "triplets: -, -, -, 44 45 48\ntakers: 1 2 0 -\n"
     sitting = seated(START)
-    playing, between = (sitting.table.seen_from(position(taken + stage)) for stage in ("stage: play", "stage: between"))
+    playing, between = (
+        sitting.table.viewpoint.seen_from(position(taken + stage)) for stage in ("stage: play", "stage: between")
+    )
     assert opens_last(playing, 0) and not opens_last(between, 0)
     sitting.close()

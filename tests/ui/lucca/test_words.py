@@ -27,11 +27,11 @@ def sitting() -> Iterator[Sitting]:
 
 
 def ribbon(sitting: Sitting) -> str:
-    return sitting.table.prompt_text(sitting.table.position)
+    return sitting.table.prompt.text(sitting.table.position)
 
 
 def submit(sitting: Sitting, action: str) -> None:
-    sitting.table.submit(sitting.match.spec.rules.parse_action(action))
+    sitting.table.moves.submit(sitting.match.spec.rules.parse_action(action))
     sitting.rest()
 
 
@@ -136,9 +136,9 @@ def test_lc_5_4_who_no_longer_has_the_largest_address_is_told_so() -> None:
 
 
 def test_lc_5_4_whoever_is_rid_of_an_address_is_told_so_in_the_same_words(sitting: Sitting) -> None:
-    assert sitting.table.wording.gain("smallest", 3) == "no longer the smallest address +3"
-    assert sitting.table.wording.gain("largest", -3) == "no longer the largest address −3"
-    assert sitting.table.wording.gain("smallest", -3) == "Smallest address −3"
+    assert sitting.table.viewpoint.wording.gain("smallest", 3) == "no longer the smallest address +3"
+    assert sitting.table.viewpoint.wording.gain("largest", -3) == "no longer the largest address −3"
+    assert sitting.table.viewpoint.wording.gain("smallest", -3) == "Smallest address −3"
 
 
 def test_a_hint_of_the_first_triplets_says_what_they_bring_oneself_and_not_what_they_cost_a_rival() -> None:

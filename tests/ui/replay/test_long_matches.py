@@ -121,7 +121,8 @@ def test_points_of_every_step_are_counted_beside_the_window(
 def test_the_log_has_the_latest_turns_and_the_way_to_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(log_page, "_SHOWN", REACH)
     with seated(played(MIDDLE)) as sitting:
-        sitting.stage.app.stack.push(LogPage(sitting.table))
+        app, table = sitting.stage.app, sitting.table
+        app.stack.push(LogPage(app, table.playback, lambda: table.position))
         sitting.stage.click("log-earlier")
         page = sitting.stage.app.stack.top
         assert isinstance(page, Replay)

@@ -87,5 +87,5 @@ def test_a_full_hand_says_why_not(how: str) -> None:
 
 
 def test_hints_go_on_pointing_at_the_button(sitting: Sitting) -> None:
-    bindings = sitting.table.bindings
+    bindings = sitting.table.moves.bindings
     assert bindings.next_press(BUY) == "verb-buy" and bindings.first() == "hand-0"

@@ -115,7 +115,7 @@ def test_sg_5_7_a_tower_of_10s_says_why_it_asks_nothing(closed: bool, told: str)
     for place in range(3):
         sitting.stage.click(f"hand-{place}")
     assert told in ribbon(sitting) and told in tip(sitting, "verb-build").lower()
-    assert sitting.table.bindings.offers.is_legal(Build((10, 10, 10)))
+    assert sitting.table.moves.bindings.offers.is_legal(Build((10, 10, 10)))
     sitting.close()
 
 

@@ -91,7 +91,7 @@ def test_the_market_is_framed_while_an_exchange_is_meant() -> None:
 
 def test_hints_go_on_pointing_at_the_button() -> None:
     sitting = lifted(0, 4)
-    bindings, exchange = sitting.table.bindings, Exchange((7, 9))
+    bindings, exchange = sitting.table.moves.bindings, Exchange((7, 9))
     assert bindings.next_press(exchange) == "verb-exchange"
     assert "verb-exchange" in bindings.pieces_of(exchange) and "deck" not in bindings.pieces_of(exchange)
     sitting.close()
@@ -126,7 +126,7 @@ def test_the_market_is_lit_as_one_while_a_card_is_dragged() -> None:
     """SG 3.2: its names stay readable, since no light of one card lies over another."""
     sitting = lifted(0, 1)
     sitting.stage.drag("hand-2", "market-1", drops=False)
-    lit = [place.id for place in sitting.table.dragging.lit()]
+    lit = [place.id for place in sitting.table.moves.dragging.lit()]
     assert [name for name in lit if "market" in name] == ["market-ground"]
     sitting.close()
 

@@ -28,7 +28,7 @@ from scenes.games.san_gimignano.widgets.market_row import PILE, MarketRow
 from scenes.games.san_gimignano.widgets.pieces import Card, EmptyStand, SanGimignanoDeck, TowerWidget
 from scenes.games.san_gimignano.widgets.score_panel import ScorePanel
 from scenes.kit.motion.stage import FLIGHT, Dealt, Paint
-from scenes.table.prompt import Ribbon
+from scenes.table.playback.ribbon import Ribbon
 from tests.ui.table.players import Sitting
 from tests.ui.tables.seated import seated
 
@@ -196,7 +196,7 @@ def test_sg_3_1_a_card_leaves_the_market_from_where_it_lies(sitting: Sitting) ->
     assert next_card is not None
     start, place_of_next = lay.rect, next_card.rect
     stage = sitting.table.board.stage
-    position = sitting.table.seen_from(sitting.match.state)
+    position = sitting.table.viewpoint.seen_from(sitting.match.state)
     view = position.view.clone()
     view.market.remove(5)
     after = replace(position, view=view)
@@ -311,7 +311,7 @@ def test_sg_3_1_the_panel_stays_while_the_only_card_left_is_drawn_by_itself() ->
         assert sitting.table.find("controls-resting") is not None
         undo = sitting.table.find("undo")
         assert undo is not None and not getattr(undo, "enabled", True)
-        waited += sitting.table.is_settled
+        waited += sitting.table.parts.is_settled
     assert waited
     sitting.close()
 
@@ -378,8 +378,8 @@ def test_sg_8_5_fine_stones_fly_as_themselves(builder: int, monkeypatch: pytest.
     match._start = position(FINE_STONES.format(builder=builder, other=1 - builder))
     with seated(match) as sitting:
         sitting.stage.app.settings.reduced_motion = False
-        stage, faces = sitting.table.board.stage, set[int]()
-        face = stage.face
+        stage: TowerStage = sitting.table.board.stage
+        faces, face = set[int](), stage.face
 
         def noted(kind: int) -> Paint:
             faces.add(kind)

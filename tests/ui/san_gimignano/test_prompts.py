@@ -76,9 +76,9 @@ def test_a_button_that_asked_for_cards_asks_no_more_once_the_hand_has_changed() 
     sitting.stage.click("verb-exchange")
     selection = sitting.table.board.selection  # type: ignore[attr-defined]
     assert selection.wanted
-    sitting.table.submit(BUY)
+    sitting.table.moves.submit(BUY)
     while len(sitting.match.legal()) and sitting.match.state.stack:
-        sitting.table.submit(sitting.match.legal()[0])
+        sitting.table.moves.submit(sitting.match.legal()[0])
         sitting.stage.step(0.1)
     sitting.rest()
     assert not selection.wanted and not sitting.table.board.has_selection
@@ -119,7 +119,7 @@ def test_sg_5_2_who_may_protect_knows_what_is_at_stake(numbers: str, question: s
     sitting = seated(ANSWERING.format(numbers=numbers))
     shown = sitting.table.find("question")
     assert shown is not None and question in getattr(shown, "text", "")
-    labels = {action.text: sitting.table.bindings.offers.choice(action) for action in sitting.match.legal()}
+    labels = {action.text: sitting.table.moves.bindings.offers.choice(action) for action in sitting.match.legal()}
     assert labels["suffer"] == answer
     sitting.close()
 
@@ -140,7 +140,7 @@ def test_sg_5_6_a_deal_promises_no_more_cards_than_the_rival_holds(held: str, qu
     sitting.stage.click("plot")
     shown = sitting.table.find("question")
     assert shown is not None and question in getattr(shown, "text", "")
-    labels = {action.text: sitting.table.bindings.offers.choice(action) for action in sitting.match.legal()}
+    labels = {action.text: sitting.table.moves.bindings.offers.choice(action) for action in sitting.match.legal()}
     assert labels["donate"] == answer
     sitting.close()
 
@@ -167,7 +167,7 @@ def test_a_hint_to_buy_names_and_frames_what_to_take() -> None:
     cards, rest = open_cards(sitting.table.position, buy)
     told = sitting.table.board.advice(sitting.table.position, buy)
     assert len(cards) + rest == 2 and all(str(card) in told for card in cards)
-    framed = sitting.table.bindings.pieces_of(buy)
+    framed = sitting.table.moves.bindings.pieces_of(buy)
     kinds = {card.kind for card in map(sitting.table.find, framed) if isinstance(card, Card)}
     assert kinds == set(cards) and cards
     sitting.close()
@@ -195,7 +195,7 @@ def test_a_hint_says_which_tower_a_card_would_make() -> None:
 def test_points_of_a_deed_are_told_with_what_they_are_for() -> None:
     sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 6 6 6 6 6 6"))
     sitting.match.submit(sitting.match.spec.rules.parse_action("build 6 6 6 6 6 6"))
-    (block,) = blocks(sitting.match, sitting.table.wording)
+    (block,) = blocks(sitting.match, sitting.table.viewpoint.wording)
     told = "You build a plain tower: six 6s. Tallest of its number\u00a0[b]+6[/b], William: "
     assert block.brief.startswith(marked_up(told))
     sitting.close()
@@ -205,7 +205,7 @@ def test_towers_completed_together_are_told_together_with_their_points() -> None
     sitting = seated(START.replace("7-7-7", "10-9-8-7"))
     sitting.match.submit(sitting.match.spec.rules.parse_action("complete 2 3 5"))
     assert sum(isinstance(event, TowerCompleted) for event in sitting.match.entries[0].events) == 3
-    (block,) = blocks(sitting.match, sitting.table.wording)
+    (block,) = blocks(sitting.match, sitting.table.viewpoint.wording)
     assert block.brief == block.text == marked_up("You complete 3 towers. Completed\u00a0[b]+15[/b]")
     sitting.close()
 
@@ -213,7 +213,7 @@ def test_towers_completed_together_are_told_together_with_their_points() -> None
 def test_sg_5_7_equal_towers_are_one_answer_and_each_says_what_its_owner_would_lose() -> None:
     start = START.replace("hand 0: 7 7 7 9", "hand 0: 10 10 10").replace("9-9-9!, 6-6-6", "10-9-8, 10-9-8, 9-8-7")
     sitting = seated(start, known=[[int(kind == 5) for kind in range(KINDS)], [0] * KINDS])
-    sitting.table.submit(sitting.match.spec.rules.parse_action("build 10 10 10"))
+    sitting.table.moves.submit(sitting.match.spec.rules.parse_action("build 10 10 10"))
     sitting.rest()
     rows = sitting.table.find("choice-rows")
     assert isinstance(rows, ListView)
@@ -236,7 +236,7 @@ def test_the_tag_of_a_tower_lies_within_what_is_framed_and_lit() -> None:
 
 def test_beside_end_turn_stands_the_whole_turn_even_where_its_points_have_no_room() -> None:
     sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 5 6 7 8 9 10").replace("piece: 0", "piece: 1"))
-    sitting.table.submit(sitting.match.spec.rules.parse_action("build 10 9 8 7 6 5"))
+    sitting.table.moves.submit(sitting.match.spec.rules.parse_action("build 10 9 8 7 6 5"))
     sitting.rest()
     done = sitting.table.find("turn-done")
     assert done is not None and getattr(done, "text", "").startswith("You build a banded tower: 5–10.")

@@ -41,7 +41,7 @@ def test_sg_3_5_a_completed_tower_bears_no_mark(sitting: Sitting) -> None:
 def test_sg_3_7_the_turn_that_is_told_is_the_turn_of_the_deed(sitting: Sitting) -> None:
     sitting.stage.app.settings.reduced_motion = False
     before = sitting.table.position.turn
-    sitting.table.submit(sitting.match.spec.rules.parse_action("build 7 7 7 7 7"))
+    sitting.table.moves.submit(sitting.match.spec.rules.parse_action("build 7 7 7 7 7"))
     while sitting.table.playback.is_active:
         assert sitting.table.position.turn == before
         sitting.stage.step(0.1)
@@ -54,7 +54,7 @@ def test_what_is_enlarged_does_not_follow_the_mouse(sitting: Sitting) -> None:
     sitting.stage.move(first.rect.center)
     sitting.stage.command(Command.ENLARGE)
     sitting.stage.move(second.rect.center)
-    assert sitting.table.is_enlarging and sitting.table.hover_id == "tower-0-0"
+    assert sitting.table.zoom.is_open and sitting.table.hover_id == "tower-0-0"
 
 
 @pytest.mark.parametrize("key", ["return", "space"])

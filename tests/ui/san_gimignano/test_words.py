@@ -65,7 +65,7 @@ def tip(sitting: Sitting, widget: str) -> str:
 
 
 def ribbon(sitting: Sitting) -> str:
-    return sitting.table.prompt_text(sitting.table.position)
+    return sitting.table.prompt.text(sitting.table.position)
 
 
 def test_sg_7_each_row_tells_its_sum_with_the_numbers_of_now(sitting: Sitting) -> None:
@@ -118,7 +118,7 @@ def test_without_nobles_no_card_speaks_of_them(sitting: Sitting) -> None:
 def test_such_words_are_gone_once_something_is_done(sitting: Sitting) -> None:
     sitting.stage.click("tower-1-0")
     asked = ribbon(sitting)
-    sitting.table.submit(sitting.match.spec.rules.parse_action("buy"))
+    sitting.table.moves.submit(sitting.match.spec.rules.parse_action("buy"))
     sitting.rest()
     assert ribbon(sitting) != asked
     assert not sitting.table.board.asked
@@ -158,9 +158,9 @@ def test_sg_3_7_a_second_pass_says_that_it_ends_the_game() -> None:
 def test_sg_5_7_a_tower_that_may_fall_is_named_by_what_it_is() -> None:
     start = START.replace("hand 0: 7 7 7 9", "hand 0: 10 10 10 10").replace("9-9-9!", "9-9-9")
     sitting = seated(start)
-    sitting.table.submit(sitting.match.spec.rules.parse_action("build 10 10 10 10"))
+    sitting.table.moves.submit(sitting.match.spec.rules.parse_action("build 10 10 10 10"))
     sitting.rest()
-    labels = {action.text: sitting.table.bindings.offers.deed(action) for action in sitting.match.legal()}
+    labels = {action.text: sitting.table.moves.bindings.offers.deed(action) for action in sitting.match.legal()}
     assert labels["forgo"] == "Tear nothing down"
     assert labels["topple mine 3"] == "Tear down your own 7–10"
     rows = sitting.table.find("choice-rows")
@@ -172,9 +172,9 @@ def test_sg_5_7_a_tower_that_may_fall_is_named_by_what_it_is() -> None:
 
 def test_sg_5_5_a_donation_says_what_it_does() -> None:
     sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 8 8 8 8"))
-    sitting.table.submit(sitting.match.spec.rules.parse_action("build 8 8 8 8"))
+    sitting.table.moves.submit(sitting.match.spec.rules.parse_action("build 8 8 8 8"))
     sitting.rest()
-    labels = {action.text: sitting.table.bindings.offers.deed(action) for action in sitting.match.legal()}
+    labels = {action.text: sitting.table.moves.bindings.offers.deed(action) for action in sitting.match.legal()}
     assert labels == {"donate": "Take 4 cards", "forgo": "Take no cards"}
     sitting.close()
 
@@ -194,7 +194,7 @@ def test_sg_5_6_what_a_rival_lets_happen_is_told_as_the_builders_deed() -> None:
     sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 9 9 9 7").replace("hand 1: 5 5 6", "hand 1: 9 6 7 8"))
     for text in ("build 9 9 9", "donate", "suffer"):
         sitting.match.submit(sitting.match.spec.rules.parse_action(text))
-    (block,) = blocks(sitting.match, sitting.table.wording)
+    (block,) = blocks(sitting.match, sitting.table.viewpoint.wording)
     are_summed = [line.endswith(marked_up("[/b]")) for line in block.brief.split("\n")]
     assert block.seat == 0 and are_summed[:2] == [True, False]
     sitting.close()
@@ -202,7 +202,7 @@ def test_sg_5_6_what_a_rival_lets_happen_is_told_as_the_builders_deed() -> None:
 
 def test_beside_the_table_a_turn_is_a_line_or_two_with_the_cards_that_came_of_it(sitting: Sitting) -> None:
     bought = [StoneBought(1, 2), CardDrawn(1, False, None), CardTaken(1, 9), MarketRefilled((5, 6))]  # type: ignore[arg-type]
-    wording = sitting.table.wording
+    wording = sitting.table.viewpoint.wording
     assert wording.brief(bought).splitlines() == [
         "William buys one card from the deck and 9 from the market.", "The market is refilled: 5, 6."
     ]  # fmt: skip
@@ -212,7 +212,7 @@ def test_beside_the_table_a_turn_is_a_line_or_two_with_the_cards_that_came_of_it
 
 def test_like_cards_of_one_deed_are_told_together_whatever_came_between(sitting: Sitting) -> None:
     drawn = CardDrawn(1, False, None)  # type: ignore[arg-type]
-    wording = sitting.table.wording
+    wording = sitting.table.viewpoint.wording
     taken = [DonationUsed(1, 8, 3), drawn, CardTaken(1, 5), drawn]
     assert wording.brief(taken) == "William uses Funding, takes 2 cards from the deck and 5 from the market."
     noble = CardDrawn(1, True, None)  # type: ignore[arg-type]
@@ -225,7 +225,7 @@ def test_points_end_with_a_full_stop_before_the_next_sentence() -> None:
     sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 9 9 9 9 7"))
     for text in ("build 9 9 9 9", "donate"):
         sitting.match.submit(sitting.match.spec.rules.parse_action(text))
-    block = blocks(sitting.match, sitting.table.wording)[0]
+    block = blocks(sitting.match, sitting.table.viewpoint.wording)[0]
     assert marked_up("[/b]. You use Deal") in block.text, block.text
     assert block.brief.split("\n")[0].endswith(marked_up("[/b]"))
     sitting.close()
@@ -235,12 +235,12 @@ def test_what_a_rival_has_built_and_gained_is_marked_at_ones_own_turn() -> None:
     sitting = seated(START.replace("hand 1: 5 5 6", "hand 1: 8 9 10"))
     for text in ("pass", "build 8 9 10"):
         sitting.match.submit(sitting.match.spec.rules.parse_action(text))
-    news = ChangesSinceTurn(sitting.table.seen_from(sitting.match.state, decision=sitting.match.decision))
+    news = ChangesSinceTurn(sitting.table.viewpoint.seen_from(sitting.match.state, decision=sitting.match.decision))
     assert list(news.deeds(1).values()) == ["build"] and news.deeds(0) == {}
     assert news.points(1) > 0 and "Banded" in news.reasons(1)
-    assert [block.brief.rpartition("\u00a0")[2] for block in blocks(sitting.match, sitting.table.wording)][1:] == [
-        marked_up(f"[b]+{news.points(1)}[/b]")
-    ]
+    assert [block.brief.rpartition("\u00a0")[2] for block in blocks(sitting.match, sitting.table.viewpoint.wording)][
+        1:
+    ] == [marked_up(f"[b]+{news.points(1)}[/b]")]
     sitting.close()
 
 
@@ -306,7 +306,7 @@ def test_what_is_known_of_a_rivals_hand_lies_on_top() -> None:
 
 
 def test_cards_that_are_laid_out_face_down_are_named_once_they_lie_open(sitting: Sitting) -> None:
-    wording, event = sitting.table.wording, MarketRefilled((5, 6, 9, 10))
+    wording, event = sitting.table.viewpoint.wording, MarketRefilled((5, 6, 9, 10))
     assert wording.foretold(event) == "The market is refilled." and "5, 6, 9, 10" in wording.once(event)
 
 
@@ -324,7 +324,7 @@ def test_sg_3_1_a_card_that_nobody_chose_says_why_it_comes() -> None:
 
 def test_no_line_of_the_chronicle_begins_with_a_bare_figure() -> None:
     sitting = seated(START.replace("9-8-7, 10-9-8-7, 10-9-8-7-6, 7-7-7", "9-8-7"))
-    sitting.table.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
+    sitting.table.moves.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
     sitting.rest()
     (told,) = (block.text for block in sitting.table.playback.chronicle.blocks)
     assert "Grace\u00a0+6" in told and marked_up("=\u00a0[b]+") in told

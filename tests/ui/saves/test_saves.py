@@ -176,7 +176,7 @@ def test_a_table_closed_over_its_menu_leaves_its_own_picture(tmp_path: Path) -> 
         assert table.autosave is not None
         take_picture(table, table.autosave)
         alone = _picture(store)
-        open_menu(table)
+        open_menu(table.parts)
         headless.step()
         headless.app.stack.push(Saves(headless.app))
         headless.step()
@@ -213,7 +213,9 @@ def test_the_picture_shows_no_hand_while_two_people_share_the_screen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     covered: list[bool] = []
-    monkeypatch.setattr("scenes.table.thumbnail.take_picture", lambda table, slot: covered.append(table.is_covered))
+    monkeypatch.setattr(
+        "scenes.table.thumbnail.take_picture", lambda table, slot: covered.append(table.viewpoint.is_covered)
+    )
     match, adviser = new_match(), PromptAdviser()
     match.seats[:] = [replace(seat, player="human") for seat in match.seats]
     with stage() as headless:
@@ -223,8 +225,8 @@ def test_the_picture_shows_no_hand_while_two_people_share_the_screen(
         headless.settle()
         headless.step(0.1)
         headless.key("return")
-        assert headless.app.stack.top is table and not table.is_covered
+        assert headless.app.stack.top is table and not table.viewpoint.is_covered
         covered.clear()
-        open_menu(table)
+        open_menu(table.parts)
         assert covered == [True]
-        assert not table.is_covered
+        assert not table.viewpoint.is_covered

@@ -130,7 +130,7 @@ class Sitting:
             self.match._start = start
         self.stage.app.settings.reduced_motion = True
         self.table = TableScene(self.stage.app, self.match, self.adviser)
-        self.table.show_end = lambda: None  # type: ignore[method-assign]
+        self.table.ending.begin = lambda: None  # type: ignore[method-assign]
         self.stage.show(self.table)
         self.stage.step(0.1)
         if players.count("human") == 1:
@@ -186,7 +186,7 @@ class Sitting:
     def _look_if_needed(self, action: Any, hand: Hand) -> None:
         """At the own hand, where it lies face down and the action is one of its cards."""
         self.table.refresh()
-        if self.table.controller.acts_covered and not self.table.bindings.offers.is_legal(action):
+        if self.table.controller.acts_covered and not self.table.moves.bindings.offers.is_legal(action):
             hand.press("look")
             self.rest()
             self._lift_curtain()
@@ -196,7 +196,7 @@ class Sitting:
         before = len(self.match.entries)
         for _ in range(_MOST_PRESSES):
             self.table.refresh()
-            piece = self.table.bindings.next_press(action)
+            piece = self.table.moves.bindings.next_press(action)
             assert piece, f"no piece leads to {action.text}"
             hand.press(piece)
             if len(self.match.entries) > before:

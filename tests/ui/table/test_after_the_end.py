@@ -42,7 +42,7 @@ def test_a_match_taken_up_again_after_its_end_goes_on_and_ends_anew(
     game: str, sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sittings.append(sitting := practise(game))
-    del sitting.table.show_end
+    del sitting.table.ending.begin
     for _ in range(2):
         see_the_end(sitting, monkeypatch)
         assert not sitting.table.ending.is_to_come

@@ -45,7 +45,7 @@ def test_the_focus_goes_on_to_the_next_card_once_a_card_is_played(placing: Sitti
 def test_the_focus_stays_where_the_person_moved_it(placing: Sitting) -> None:
     placing.stage.key("tab")
     moved = placing.table.focus_id
-    placing.table.ask_hint()
+    placing.table.hints.ask()
     placing.stage.step(0.1)
     assert placing.table.focus_id == moved != placing.table.first_focus()
 
@@ -77,7 +77,7 @@ def test_z_on_nothing_says_how_in_passing(choosing: Sitting) -> None:
     stage.move((2.0, 1078.0))
     assert table.attended() is None
     stage.command(Command.ENLARGE)
-    assert not table.is_enlarging and stage.app.toasts.texts == [table.t("table-enlarge-help", key="Z")]
+    assert not table.zoom.is_open and stage.app.toasts.texts == [table.t("table-enlarge-help", key="Z")]
     stage.key("x")
     assert stage.app.toasts.texts == []
     stage.key("z")
@@ -130,7 +130,7 @@ def test_a_click_puts_the_enlarged_piece_away_and_presses_nothing(choosing: Sitt
     stage.move(stage.center("triplet-0"))
     stage.command(Command.ENLARGE)
     stage.click("triplet-0")
-    assert not choosing.table.is_enlarging
+    assert not choosing.table.zoom.is_open
     assert len(choosing.match.entries) == before
 
 

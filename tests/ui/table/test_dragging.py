@@ -93,10 +93,10 @@ def test_a_piece_dragged_to_its_place_does_what_two_clicks_do(way: Way, monkeypa
         stage.click(way.forbidden)
         said = board.asked
         assert said or way is LUCCA
-        sitting.table.drop_selection()
+        sitting.table.moves.drop()
         stage.drag(way.piece, way.forbidden)
         assert (match.entries, board.asked, found(sitting, way.piece).is_chosen) == ([], said, is_chosen)
-        sitting.table.drop_selection()
+        sitting.table.moves.drop()
         stage.drag(way.piece, way.place)
         assert [entry.action.text for entry in match.entries][:1] == [way.deed]
 
@@ -132,7 +132,7 @@ def test_a_hand_that_trembles_clicks(table: Seated) -> None:
     stage = table.stage
     near = beside(stage, "hand-0", _TREMBLES)
     stage.drag("hand-0", near, drops=False)
-    assert not table.table.dragging.is_under_way
+    assert not table.table.moves.dragging.is_under_way
     stage.button(pygame.MOUSEBUTTONUP, near)
     assert found(table, "hand-0").is_chosen
     stage.click("hand-0")
@@ -154,8 +154,8 @@ def test_escape_the_right_button_and_a_lost_window_put_back(table: Seated) -> No
     ]
     for end in ends:
         stage.drag("hand-0", "tower-0-0", drops=False)
-        assert table.table.dragging.is_under_way and found(table, "hand-0").is_chosen
+        assert table.table.moves.dragging.is_under_way and found(table, "hand-0").is_chosen
         end()
-        assert not table.table.dragging.is_under_way and not found(table, "hand-0").is_chosen
+        assert not table.table.moves.dragging.is_under_way and not found(table, "hand-0").is_chosen
         stage.button(pygame.MOUSEBUTTONUP, stage.center("tower-0-0"))
         assert stage.app.stack.top is table.table

@@ -14,8 +14,8 @@ from scenes.kit.pieces import CardPile, Piece
 from scenes.table.log_sidebar import BlockRow
 from scenes.table.playback import speed
 from scenes.table.playback.event_playback import READ, Breath, Read
+from scenes.table.playback.ribbon import Ribbon
 from scenes.table.playback.skip_input import GRACE
-from scenes.table.prompt import Ribbon
 from tests.ui.table.players import Sitting
 from tests.ui.table.test_match_controller import QUIET, sit
 from tests.ui.tables.crowded import at_crowded
@@ -83,10 +83,10 @@ def test_nothing_is_played_by_hand_while_something_moves(moving: Sitting) -> Non
     do(moving, "exchange 7 9")
     legal = moving.match.legal()
     assert moving.table.playback.is_active
-    moving.table.submit(legal[0])
+    moving.table.moves.submit(legal[0])
     assert len(moving.match.entries) == 1
     finish(moving)
-    moving.table.submit(legal[0])
+    moving.table.moves.submit(legal[0])
     assert len(moving.match.entries) == 2
 
 
@@ -100,7 +100,7 @@ def test_every_piece_is_back_in_its_place_when_all_is_told(moving: Sitting) -> N
 
 
 def test_the_ribbon_bears_the_crest_of_whose_deed_is_told(moving: Sitting) -> None:
-    crests = [person.crest for person in moving.table.wording.people]
+    crests = [person.crest for person in moving.table.viewpoint.wording.people]
     do(moving, "build 7 7 7")
     assert told_by(moving) == crests[0]
     finish(moving)
@@ -131,7 +131,7 @@ def test_a_key_that_comes_as_all_has_been_told_does_no_deed(moving: Sitting) -> 
     while moving.table.playback.is_active:
         moving.stage.key("space")
     moving.stage.app.keyboard_in_use = True
-    piece = moving.table.bindings.next_press(moving.match.legal()[0])
+    piece = moving.table.moves.bindings.next_press(moving.match.legal()[0])
     moving.table.set_focus(piece)
     for key in ("space", "return"):
         moving.stage.key(key)
@@ -145,7 +145,7 @@ def test_a_key_that_comes_as_all_has_been_told_does_no_deed(moving: Sitting) -> 
 def test_a_press_is_no_late_one_where_nobody_hurried(moving: Sitting) -> None:
     do(moving, "exchange 7 9")
     moving.stage.settle()
-    moving.stage.click(moving.table.bindings.next_press(moving.match.legal()[0]))
+    moving.stage.click(moving.table.moves.bindings.next_press(moving.match.legal()[0]))
     assert len(moving.match.entries) == 2
 
 
@@ -155,7 +155,7 @@ def lines(sitting: Sitting) -> list[str]:
 
 def whole(sitting: Sitting) -> list[str]:
     """The chronicle told from the first entry on."""
-    return [block.text for block in blocks(sitting.match, sitting.table.wording)]
+    return [block.text for block in blocks(sitting.match, sitting.table.viewpoint.wording)]
 
 
 def test_the_chronicle_loses_nothing_when_something_is_taken_back(sittings: list[Sitting]) -> None:
@@ -213,7 +213,7 @@ def test_a_language_changed_in_the_middle_of_an_entry_loses_no_line(moving: Sitt
     moving.table.invalidate()
     finish(moving)
     shown = [block.text for block in moving.table.playback.chronicle.blocks]
-    assert shown == [block.text for block in blocks(moving.match, moving.table.wording)]
+    assert shown == [block.text for block in blocks(moving.match, moving.table.viewpoint.wording)]
 
 
 def test_what_is_to_come_is_estimated_once_for_each_position(moving: Sitting) -> None:
@@ -225,7 +225,8 @@ def test_what_is_to_come_is_estimated_once_for_each_position(moving: Sitting) ->
         return 1.0
 
     table = moving.table
-    table.game_ui = replace(table.game_ui, seconds_to_come=seconds_to_come)
+    playback = table.playback
+    playback._game_ui = replace(playback._game_ui, seconds_to_come=seconds_to_come)
     do(moving, "build 7 7 7")
     moving.stage.settle()
     table.controller.end_turn()
@@ -268,7 +269,7 @@ def test_the_ribbon_keeps_no_sentence_of_an_ended_turn_or_of_another_language(si
     table, catalog = sitting.table, sitting.stage.app.catalog
     told = table.playback.last_sentence
     table.controller.end_turn()
-    assert told and table.prompt_text(table.present_position()) != told
+    assert told and table.prompt.text(table._present_position()) != told
     catalog.switch("ja")
     assert table.playback.last_sentence == ""
 

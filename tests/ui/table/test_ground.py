@@ -32,9 +32,9 @@ def sitting(request: pytest.FixtureRequest) -> Sitting:
 def go_on(sitting: Sitting) -> None:
     """The person plays as soon as it may."""
     controller, match = sitting.table.controller, sitting.match
-    if match.holds_turn() and sitting.table.is_settled:
+    if match.holds_turn() and sitting.table.parts.is_settled:
         controller.end_turn()
-    elif controller.is_viewer_deciding and sitting.table.is_settled:
+    elif controller.is_viewer_deciding and sitting.table.parts.is_settled:
         controller.submit(choose(match.spec, "greedy", match.view(controller.viewer), controller.viewer, "1"))
     sitting.stage.step(STEP)
 

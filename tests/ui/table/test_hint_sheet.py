@@ -29,7 +29,7 @@ def test_a_hint_is_not_in_the_picture_that_everybody_may_see(sittings: list[Sitt
         sitting.rest()
     sitting.stage.key("h")
     sitting.stage.step(0.1)
-    assert table.find("hint-sheet") and table.hint_places()
-    table._portrait.is_for_all = True
+    assert table.find("hint-sheet") and table.hints.places()
+    table.viewpoint.is_for_all = True
     table.invalidate()
-    assert not (table.find("hint-sheet") or table.hint_places())
+    assert not (table.find("hint-sheet") or table.hints.places())

@@ -19,7 +19,7 @@ def test_a_piece_in_the_hand_has_left_its_place_until_it_is_back(way: Way) -> No
         sitting.stage.drag(way.piece, way.place, drops=False)
         sitting.stage.step(0.05)
         assert found(sitting, way.piece).strength < 0.5
-        bindings = sitting.table.bindings
+        bindings = sitting.table.moves.bindings
         assert way.place in bindings.places_for(bindings.carried_by(way.piece) or frozenset())
         sitting.stage.key("escape")
         sitting.stage.settle()
@@ -70,7 +70,7 @@ def test_only_one_member_is_seen_at_a_place_while_it_is_in_the_hand() -> None:
 def ground_beside(sitting: Seated, way: Way) -> Point:
     """Nothing answers there, and of all places that take the piece only this one is near."""
     sitting.stage.drag(way.piece, way.place, drops=False)
-    bindings = sitting.table.bindings
+    bindings = sitting.table.moves.bindings
     names = bindings.places_for(bindings.carried_by(way.piece) or frozenset())
     others = [found(sitting, name).screen_rect().outset(_NEAR) for name in names if name != way.place]
     place = found(sitting, way.place).screen_rect()

@@ -25,7 +25,7 @@ DEEDS: dict[str, Callable[[Sitting], None]] = {
 def waiting() -> Iterator[Sitting]:
     """The person has exchanged cards and may take that back, since this is practice; the opponent thinks."""
     sitting = Sitting("san_gimignano", {"practice": "on"}, "4", start=position(QUIET), after_seconds=SECONDS)
-    sitting.table.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
+    sitting.table.moves.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
     sitting.rest()
     sitting.table.controller.end_turn()
     sitting.stage.step()
@@ -60,7 +60,7 @@ def test_an_answer_for_a_position_that_is_gone_is_not_played(waiting: Sitting, d
 
 def test_an_answer_waits_while_a_menu_lies_over_the_table(waiting: Sitting) -> None:
     before = acted(waiting)
-    open_menu(waiting.table)
+    open_menu(waiting.table.parts)
     wait(waiting)
     assert acted(waiting) == before
     waiting.stage.app.stack.pop()
@@ -70,7 +70,7 @@ def test_an_answer_waits_while_a_menu_lies_over_the_table(waiting: Sitting) -> N
 
 def test_an_answer_under_the_menu_is_dropped_when_the_person_resigns(waiting: Sitting) -> None:
     before = acted(waiting)
-    open_menu(waiting.table)
+    open_menu(waiting.table.parts)
     wait(waiting)
     waiting.table.controller.resign()
     waiting.stage.app.stack.pop()
@@ -87,7 +87,7 @@ def test_an_answer_that_comes_when_the_table_was_left_finds_nobody(waiting: Sitt
 
 
 CHANGES: dict[str, Callable[[Sitting], None]] = {
-    "action": lambda sitting: sitting.table.submit(sitting.match.spec.rules.parse_action("exchange 7 9")),
+    "action": lambda sitting: sitting.table.moves.submit(sitting.match.spec.rules.parse_action("exchange 7 9")),
     "seats": lambda sitting: sitting.table.controller.set_seat(1, Seat("random", "William", "F")),
     "resign": lambda sitting: sitting.table.controller.resign(),
 }
@@ -101,11 +101,11 @@ def test_a_hint_does_not_outlive_its_position(change: str, has_come: bool) -> No
         sitting.stage.key("h")
         if has_come:
             wait(sitting)
-            assert sitting.table.hint_places()
+            assert sitting.table.hints.places()
         CHANGES[change](sitting)
         wait(sitting)
         assert sitting.table.controller.hint is None
-        assert (sitting.table.hint_stage, sitting.table.hint_places()) == (0, [])
+        assert (sitting.table.hints.stage, sitting.table.hints.places()) == (0, [])
         assert sitting.table.find("hint-sheet") is None
     finally:
         sitting.close()
@@ -117,11 +117,11 @@ def test_a_second_press_while_a_hint_is_thought_over_is_kept() -> None:
     try:
         for _ in range(3):
             sitting.stage.key("h")
-        assert sitting.table.prompt_text(sitting.table.position) == sitting.table.t("table-hint-thinking")
+        assert sitting.table.prompt.text(sitting.table.position) == sitting.table.t("table-hint-thinking")
         assert sitting.stage.app.toasts.texts == [sitting.table.t("table-hint-thinking")]
         wait(sitting)
         assert sitting.stage.app.toasts.texts == []
-        assert sitting.table.hint_stage == 2 and sitting.table.find("hint-sheet") is not None
+        assert sitting.table.hints.stage == 2 and sitting.table.find("hint-sheet") is not None
     finally:
         sitting.close()
 
@@ -130,7 +130,7 @@ def test_the_next_opponent_thinks_while_the_deed_before_is_told() -> None:
     """Its answer waits until the table is free: nothing is played over what is told."""
     sitting = Sitting("aquileia", {}, "4", ("human", "greedy", "greedy"))
     sitting.stage.app.settings.reduced_motion = False
-    sitting.table.submit(sitting.match.spec.rules.parse_action("place dolus"))
+    sitting.table.moves.submit(sitting.match.spec.rules.parse_action("place dolus"))
     sitting.table.controller.end_turn()
     before = len(sitting.match.entries)
     sitting.stage.step()
@@ -147,7 +147,7 @@ def test_a_long_thought_is_counted_from_when_all_has_been_told_and_stays_to_be_r
     sitting = Sitting("san_gimignano", {}, "4", start=position(QUIET), after_seconds=LONG_THOUGHT_SECONDS + SECONDS)
     sitting.stage.app.settings.reduced_motion = False
     table = sitting.table
-    table.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
+    table.moves.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
     sitting.stage.settle()
     table.controller.end_turn()
     length, shown = len(sitting.match.entries), 0

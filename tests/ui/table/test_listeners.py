@@ -47,7 +47,7 @@ def shown_in_order(order: tuple[int, ...], folder: Path) -> tuple[Shown, bytes]:
 def look(table: TableScene) -> tuple[object, ...]:
     telling = table.playback
     words = [block.text for block in telling.chronicle.blocks]
-    return telling.is_active, type(telling.told_now), table.prompt_text(table.position), table.position.view, words
+    return telling.is_active, type(telling.told_now), table.prompt.text(table.position), table.position.view, words
 
 
 def step(table: TableScene, name: str) -> None:
@@ -68,4 +68,3 @@ def test_the_order_of_the_listeners_does_not_matter(tmp_path: Path) -> None:
     assert all(shown[0][:2] == ("do", True) for shown, _ in seen)
     for order, found in zip(ORDERS, seen, strict=True):
         assert found == seen[0], order
-

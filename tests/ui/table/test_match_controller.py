@@ -48,7 +48,7 @@ def test_the_curtain_comes_before_a_second_person_sees_a_hand(sittings: list[Sit
     assert isinstance(sitting.stage.app.stack.top, Curtain)
     sitting.stage.key("return")
     assert sitting.table.controller.viewer == 0 and not sitting.table.position.hands_covered
-    sitting.table.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
+    sitting.table.moves.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
     sitting.stage.step(0.5)
     sitting.table.controller.end_turn()
     sitting.stage.step(0.5)
@@ -62,20 +62,20 @@ def test_under_the_falling_curtain_nothing_is_left_of_what_was_told_to_one_perso
     sitting = sit(sittings, QUIET.replace("hand 0: 7 7 7 9", "hand 0: 7"), TWO_PEOPLE)
     sitting.stage.key("return")
     for action in ("buy", "draw deck", "draw deck"):
-        sitting.table.submit(sitting.match.spec.rules.parse_action(action))
+        sitting.table.moves.submit(sitting.match.spec.rules.parse_action(action))
         sitting.rest()
     assert "You draw 9" in sitting.table.playback.last_sentence
     sitting.table.controller.end_turn()
     sitting.stage.step(0.5)
     assert isinstance(sitting.stage.app.stack.top, Curtain)
-    assert sitting.table.prompt_text(sitting.table.position) == ""
+    assert sitting.table.prompt.text(sitting.table.position) == ""
 
 
 def test_an_opponent_is_asked_with_the_level_and_the_temper_of_its_seat(sittings: list[Sitting]) -> None:
     sitting = sit(sittings, QUIET)
     rival = Seat("artisan", "Bianca", "F", "captain")
     sitting.table.controller.set_seat(1, rival)
-    sitting.table.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
+    sitting.table.moves.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
     sitting.table.controller.end_turn()
     sitting.rest()
     assert set(sitting.adviser.asked) == {rival}
@@ -90,7 +90,7 @@ def test_a_seat_that_can_only_decline_declines_by_itself(sittings: list[Sitting]
 
 def test_a_finished_turn_is_held_and_can_be_taken_back(sittings: list[Sitting]) -> None:
     sitting = sit(sittings, QUIET)
-    sitting.table.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
+    sitting.table.moves.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
     sitting.rest()
     assert sitting.match.holds_turn() and sitting.table.find("end-turn") is not None
     sitting.stage.key("u")
@@ -104,8 +104,8 @@ def test_escape_drops_the_selection_then_the_half_made_turn_then_opens_the_menu(
     sitting = sit(sittings, QUIET)
     sitting.stage.click("hand-0")
     assert sitting.table.board.has_selection
-    sitting.table.drop_selection()
-    sitting.table.submit(sitting.match.spec.rules.parse_action("exchange 7 9"))
+    sitting.table.moves.drop()
+    sitting.table.moves.submit(sitting.match.spec.rules.parse_action("exchange 7 9"))
     sitting.stage.step(0.1)
     sitting.stage.key("escape")
     assert sitting.match.entries == []
@@ -128,16 +128,16 @@ def test_a_hint_first_points_then_names_the_move(sittings: list[Sitting]) -> Non
     sitting = sit(sittings, QUIET)
     sitting.stage.key("h")
     sitting.stage.step(0.1)
-    assert sitting.table.hint_stage == 1 and sitting.table.find("hint-sheet") is not None
+    assert sitting.table.hints.stage == 1 and sitting.table.find("hint-sheet") is not None
     sitting.stage.key("h")
-    assert sitting.table.hint_stage == 2
+    assert sitting.table.hints.stage == 2
 
 
 def test_a_hint_says_why_before_it_names_the_move(sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch) -> None:
     """Unless its city tells the deed itself."""
     sitting = sit(sittings, QUIET)
     reason = because("sg-hint-completed", points=3)
-    sitting.table.controller.hint, sitting.table.hint_stage = Answer("build 7 7 7", reason), 1
+    sitting.table.controller.hint, sitting.table.hints.stage = Answer("build 7 7 7", reason), 1
     monkeypatch.setattr(sitting.table.board, "is_true_of", lambda position, action, reason: True)
     wording, build = sitting.table.position.wording, sitting.match.spec.rules.parse_action("build 7 7 7")
     why, move = wording.reason(reason), wording.action(build)
@@ -165,19 +165,19 @@ def test_a_hint_is_put_away_by_a_third_press_by_escape_or_by_a_click_on_it(sitti
             sitting.stage.key(last)
         else:
             sitting.stage.click("hint-sheet")
-        assert sitting.table.hint_stage == 0 and sitting.table.find("hint-sheet") is None
+        assert sitting.table.hints.stage == 0 and sitting.table.find("hint-sheet") is None
         assert sitting.stage.app.stack.top is sitting.table
-        sitting.table.drop_selection()
+        sitting.table.moves.drop()
 
 
 def test_a_hint_is_put_away_once_something_else_is_chosen(sittings: list[Sitting]) -> None:
     sitting = sit(sittings, QUIET)
-    sitting.table.controller.hint, sitting.table.hint_stage = Answer("build 7 7 7"), 1
+    sitting.table.controller.hint, sitting.table.hints.stage = Answer("build 7 7 7"), 1
     sitting.table.invalidate()
     sitting.stage.click("hand-0")
-    assert sitting.table.hint_stage == 1
+    assert sitting.table.hints.stage == 1
     sitting.stage.click("hand-3")
-    assert sitting.table.hint_stage == 0
+    assert sitting.table.hints.stage == 0
 
 
 def test_resigning_ends_the_match_for_the_other(sittings: list[Sitting]) -> None:
@@ -225,7 +225,7 @@ def test_the_next_triplets_of_lucca_lay_themselves_out(sittings: list[Sitting]) 
 
 def test_they_wait_for_a_person_who_can_still_take_the_last_card_back(sittings: list[Sitting]) -> None:
     sittings.append(sitting := after_the_last_card("1 2 0", active=0))
-    sitting.table.submit(sitting.match.spec.rules.parse_action("discard 29"))
+    sitting.table.moves.submit(sitting.match.spec.rules.parse_action("discard 29"))
     sitting.rest()
     assert sitting.match.decision is not None and sitting.match.decision.kind == "deal"
     assert sitting.match.why_no_undo() is None
@@ -244,31 +244,31 @@ def test_the_last_turn_of_a_match_can_be_taken_back_and_its_end_is_told_once_it_
     sitting.stage.app.settings.reduced_motion = False
     wall = sitting.match.spec.rules.parse_action("wall 29")
     for _ in range(2):
-        sitting.table.submit(wall)
+        sitting.table.moves.submit(wall)
         sitting.stage.settle()
         assert sitting.match.is_over and sitting.match.holds_turn()
         assert sitting.table.focus_id == "end-turn"
         assert sitting.table.position.view.stage == PLAY
         sitting.stage.key("u")
         assert sitting.match.entries == [] and sitting.table.controller.is_viewer_deciding
-    sitting.table.submit(wall)
+    sitting.table.moves.submit(wall)
     sitting.stage.settle()
     sitting.stage.click("end-turn")
     assert isinstance(sitting.table.playback.told_now, LastOpeningsBegun)
     sitting.stage.settle()
     assert not sitting.match.holds_turn() and sitting.table.position.view.stage == OVER
     sitting.table.ending.open_scores()
-    whole = [block.text for block in blocks(sitting.match, sitting.table.wording)]
+    whole = [block.text for block in blocks(sitting.match, sitting.table.viewpoint.wording)]
     assert [block.text for block in sitting.table.playback.chronicle.blocks] == whole
 
 
 def test_the_ribbon_tells_what_is_being_played(sittings: list[Sitting]) -> None:
     sittings.append(sitting := after_the_last_card("1 2 0", active=0))
     sitting.stage.app.settings.reduced_motion = False
-    sitting.table.submit(sitting.match.spec.rules.parse_action("wall 29"))
+    sitting.table.moves.submit(sitting.match.spec.rules.parse_action("wall 29"))
     entry = sitting.match.entries[-1]
     assert sitting.table.playback.is_active
-    assert sitting.table.prompt_text(sitting.table.position) == sitting.table.position.wording.event(entry.events[0])
+    assert sitting.table.prompt.text(sitting.table.position) == sitting.table.position.wording.event(entry.events[0])
 
 
 def test_a_finished_table_leads_to_its_scores(sittings: list[Sitting]) -> None:
@@ -281,7 +281,7 @@ def test_a_finished_table_leads_to_its_scores(sittings: list[Sitting]) -> None:
 
 
 def build(sitting: Sitting) -> None:
-    sitting.table.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
+    sitting.table.moves.submit(sitting.match.spec.rules.parse_action("build 7 7 7"))
     sitting.stage.step(0.1)
 
 
@@ -331,7 +331,7 @@ def test_where_turns_end_at_once_none_is_held(sittings: list[Sitting]) -> None:
 
 def test_the_scores_do_not_open_over_the_scene_that_came_after_the_table(sittings: list[Sitting]) -> None:
     sitting = sit(sittings, QUIET)
-    del sitting.table.show_end
+    del sitting.table.ending.begin
     sitting.table.controller.resign()
     sitting.stage.step(0.1)
     sitting.stage.app.stack.reset(room := Room(sitting.stage.app))
@@ -352,12 +352,12 @@ def test_a_hint_marks_an_area_then_every_piece_on_the_way_to_its_move(sittings: 
     table = sitting.table
     sitting.stage.key("h")
     sitting.stage.step(0.1)
-    [area] = table.hint_places()
+    [area] = table.hints.places()
     sitting.stage.key("h")
     assert table.controller.hint is not None
     action = sitting.match.spec.rules.parse_action(table.controller.hint.action)
-    pieces = filter(None, map(table.find, table.bindings.pieces_of(action)))
-    assert table.hint_places() == [piece.screen_rect() for piece in pieces] != [area]
+    pieces = filter(None, map(table.find, table.moves.bindings.pieces_of(action)))
+    assert table.hints.places() == [piece.screen_rect() for piece in pieces] != [area]
 
 
 def test_one_position_has_one_advice(sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch) -> None:

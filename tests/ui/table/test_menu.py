@@ -5,6 +5,7 @@ import pytest
 from scenes.engine.headless import Headless
 from scenes.engine.widgets.dialog import Dialog
 from scenes.shot import find_shooter
+from scenes.table.menu import open_menu
 from scenes.table.scene import TableScene
 from tests.core.saved import new_match
 
@@ -16,7 +17,7 @@ def test_no_two_entries_share_an_icon(name: str) -> None:
         stage.show(find_shooter(name).for_shot(stage.app, new_match()))
         table = stage.app.stack.top
         assert isinstance(table, TableScene)
-        table.open_menu()
+        open_menu(table.parts)
         menu = stage.app.stack.top
         assert isinstance(menu, Dialog)
         icons = {answer.label: answer.icon for answer in menu.answers}

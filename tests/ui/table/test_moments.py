@@ -47,7 +47,7 @@ def test_every_announcement_of_a_match_fits(game: str, language: str, scale: int
         announced = 0
         for frame in frames:
             make = called.get(type(frame.event))
-            animation = make(frame.event, table.seen_from(frame.state)) if make else None
+            animation = make(frame.event, table.viewpoint.seen_from(frame.state)) if make else None
             if animation is None:
                 continue
             announced += 1
@@ -117,7 +117,7 @@ def test_the_day_passes_with_the_match(game: str) -> None:
     with stage() as headless:
         table = TableScene(headless.app, match, ai_service_of(headless.app))
         lengths = [len(match.entries) * part // 4 for part in range(5)]
-        hours = [table.board.hour(table.seen_from(match.state_at(length))) for length in lengths]
+        hours = [table.board.hour(table.viewpoint.seen_from(match.state_at(length))) for length in lengths]
         assert hours == sorted(hours) and 0 <= hours[0] <= hours[-1] <= 1
         assert table.board.air is None or hours[-1] > hours[0]
         assert table.board.light == NOON

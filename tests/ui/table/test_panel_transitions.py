@@ -36,7 +36,7 @@ def looks(sitting: Sitting) -> bytes:
 def ask_which(sitting: Sitting) -> None:
     """The board's own panel gives way to the choices of the table."""
     table = sitting.table
-    table.choosing = tuple(table.match.legal()[:2])
+    table.moves.choosing = tuple(table.match.legal()[:2])
     table.invalidate()
     sitting.stage.step(STEP)
 

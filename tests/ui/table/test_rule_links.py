@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes.kit.game_uis import game_ui_ids
+from scenes.kit.game_uis import game_ui_ids, game_ui_of
 from scenes.screens.rules.books import book_of_game
 from scenes.table.scene import TableScene
 from tests.ui.playable import stage
@@ -23,7 +23,7 @@ LUCCA = {
 def linked(table: TableScene, widget_id: str) -> str:
     widget = table.find(widget_id)
     assert widget is not None, widget_id
-    return table.game_ui.paragraph_of(widget)
+    return game_ui_of(table.match.spec.id).paragraph_of(widget)
 
 
 @pytest.mark.parametrize("game", game_ui_ids())
@@ -32,7 +32,7 @@ def test_every_link_leads_to_a_paragraph_of_the_book(game: str) -> None:
     with stage() as headless:
         for moment in richest(game):
             table = Seated(headless, moment.match()).table
-            paragraphs = {table.game_ui.paragraph_of(widget) for widget in table.widgets} - {""}
+            paragraphs = {game_ui_of(game).paragraph_of(widget) for widget in table.widgets} - {""}
             assert paragraphs
             assert [found for found in paragraphs if book.find(f"{book.prefix}-{found}") is None] == []
 

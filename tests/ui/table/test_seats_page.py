@@ -3,7 +3,7 @@
 import pytest
 
 from scenes.engine.widgets.top_bar import TopBar
-from scenes.table.scene import TableScene
+from scenes.table.playback.event_playback import EventPlayback
 from scenes.table.seats_page import SeatsPage
 from scenes.table.toolbar import add_watching
 from tests.ui.played import play
@@ -13,7 +13,8 @@ from tests.ui.table.players import Sitting
 def test_a_rival_becomes_stronger_when_the_page_is_left() -> None:
     sitting = Sitting("lucca", {}, "3", ("human", "apprentice", "apprentice"))
     try:
-        page = SeatsPage(sitting.table)
+        table = sitting.table
+        page = SeatsPage(sitting.stage.app, table.controller, lambda: table.position.people)
         sitting.stage.app.stack.push(page)
         sitting.stage.step()
         page.set_focus("player-1")
@@ -47,9 +48,9 @@ def test_the_speed_can_be_chosen_until_the_last_deed_has_been_told(
     sitting = Sitting("lucca", {}, "3", ("greedy", "greedy", "greedy"), after_seconds=60)
     try:
         play(sitting.match, sitting.match.spec.max_actions)
-        monkeypatch.setattr(TableScene, "is_settled", is_told)
+        monkeypatch.setattr(EventPlayback, "is_active", not is_told)
         bar = TopBar("bar", "", (), 900, "")
-        add_watching(sitting.table, bar)
+        add_watching(sitting.table.parts, bar)
         assert (bar.room == 900) is is_told
     finally:
         sitting.stage.close()

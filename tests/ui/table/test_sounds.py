@@ -71,7 +71,7 @@ def step_on(sitting: Sitting) -> None:
         if match.holds_turn():
             controller.end_turn()
         elif controller.is_viewer_deciding:
-            sitting.table.submit(choose(match.spec, "greedy", match.view(0), 0, str(len(match.entries))))
+            sitting.table.moves.submit(choose(match.spec, "greedy", match.view(0), 0, str(len(match.entries))))
     sitting.stage.clock.now += 0.2
     sitting.stage.step()
 

@@ -12,6 +12,7 @@ from game.core.spec import COLOURS
 from scenes.engine.headless import Headless
 from scenes.engine.text.drawn_text import overflowing
 from scenes.kit.game_uis import game_ui_ids
+from scenes.table.playback.ribbon import Ribbon
 from scenes.table.playback.speed import (
     CALM,
     FORESEEN,
@@ -28,7 +29,6 @@ from scenes.table.playback.speed import (
     USUAL,
     PlaybackSpeed,
 )
-from scenes.table.prompt import Ribbon
 from scenes.table.scene import TableScene
 from tests.ui.table.players import NAMES, PromptAdviser, Sitting
 from tests.ui.table.test_event_playback import do
@@ -53,7 +53,7 @@ class Wait:
         settings = self.stage.app.settings
         settings.own_speed, settings.turn_ends = "off", "at_once"
         self.table = TableScene(self.stage.app, self.match, adviser)
-        self.table.show_end = lambda: None  # type: ignore[method-assign]
+        self.table.ending.begin = lambda: None  # type: ignore[method-assign]
         self.stage.app.draw = self.table.refresh  # type: ignore[method-assign]
         self.stage.app.stack.push(self.table)
 

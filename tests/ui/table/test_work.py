@@ -76,7 +76,7 @@ def work(form: Form, first: int, monkeypatch: pytest.MonkeyPatch) -> Counter[str
     with seated(match) as sitting, monkeypatch.context() as patch:
         counted = Counted(patch)
         counted.watch(match.spec.rules, *RULES)
-        counted.watch(type(sitting.table.wording), "event", "told")
+        counted.watch(type(sitting.table.viewpoint.wording), "event", "told")
         counted.watch(Canvas, "measure")
         for entry in played(form).entries[first : first + EVENTS]:
             match.submit(entry.action, Replay(entry.outcome))

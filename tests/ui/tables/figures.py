@@ -35,16 +35,16 @@ def figures_at(moment: Moment) -> Figures:
     with seated(moment.match()) as sitting:
         found = dict(_shown(sitting))
         table = sitting.table
-        legal = table.bindings.offers.legal
+        legal = table.moves.bindings.offers.legal
         for action in legal[:: max(1, len(legal) // MOST_ACTIONS)]:
             position = table.position
-            told = [table.bindings.offers.told(action), table.board.advice(position, action)]
+            told = [table.moves.bindings.offers.told(action), table.board.advice(position, action)]
             told.append(table.board.prospect(position, action))
             found[f"promise {action.text}"] = _numbers(" | ".join(told))
         for name in _pieces(table):
             _press(sitting, name)
             found |= {f"{name} > {shown}": told for shown, told in _said(sitting) if told and found.get(shown) != told}
-            table.drop_selection()
+            table.moves.drop()
         return {name: told for name, told in found.items() if told}
 
 
@@ -57,7 +57,9 @@ def _pieces(table: TableScene) -> list[str]:
     table.refresh()
     live = [each.id for each in focus.focusable(table.widgets) if each.enabled]
     leads = [
-        name for name in live if table.bindings.step_of_press(name) == BindingStep.PREPARES and "-look" not in name
+        name
+        for name in live
+        if table.moves.bindings.step_of_press(name) == BindingStep.PREPARES and "-look" not in name
     ]
     return [] if table.board.has_selection else leads[:: max(1, len(leads) // MOST_PRESSED)]
 

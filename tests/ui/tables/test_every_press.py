@@ -51,7 +51,7 @@ def press(sitting: Seated, widget: Widget) -> None:
 
 def lay_back(table: TableScene) -> None:
     for _ in range(MOST_SELECTED):
-        if not table.drop_selection():
+        if not table.moves.drop():
             break
     table.refresh()
 

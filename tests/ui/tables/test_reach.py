@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from scenes.engine.input import focus
-from scenes.table import open_choices
+from scenes.table import controls
 from tests.ui.tables.moments import Moment, moments
 from tests.ui.tables.seated import Seated, seated
 
@@ -20,7 +20,7 @@ def test_every_legal_action_is_made_by_pressing_what_the_bindings_name(
 ) -> None:
     with seated(moment.match()) as sitting:
         sitting.note_what_is_submitted(monkeypatch)
-        legal = sitting.table.bindings.offers.legal
+        legal = sitting.table.moves.bindings.offers.legal
         for number, action in enumerate(legal[:: max(1, len(legal) // MOST_TRIED)]):
             make(sitting, action, by_key=number % 2 == 1)
 
@@ -28,10 +28,10 @@ def test_every_legal_action_is_made_by_pressing_what_the_bindings_name(
 def make(sitting: Seated, action: Any, by_key: bool) -> None:
     table = sitting.table
     sitting.submitted.clear()
-    table.drop_selection()
+    table.moves.drop()
     for _ in range(MOST_PRESSES):
         table.refresh()
-        press(sitting, table.bindings.next_press(action), by_key)
+        press(sitting, table.moves.bindings.next_press(action), by_key)
         if sitting.submitted:
             break
     assert sitting.submitted == [action], f"{sitting.submitted} instead of {action.text}"
@@ -55,6 +55,6 @@ def press(sitting: Seated, piece: str, by_key: bool) -> None:
 @pytest.mark.parametrize("moment", moments(1), ids=str)
 def test_the_board_itself_leads_to_every_action(moment: Moment, monkeypatch: pytest.MonkeyPatch) -> None:
     """The plain panel is there for what a board leaves out; these leave out nothing."""
-    monkeypatch.setattr(open_choices, "add", lambda table, place: None)
+    monkeypatch.setattr(controls, "add_open_choices", lambda parts, place: None)
     with seated(moment.match()) as sitting:
-        assert [action.text for action in sitting.table.bindings.unclaimed()] == []
+        assert [action.text for action in sitting.table.moves.bindings.unclaimed()] == []

@@ -32,7 +32,7 @@ def test_where_hands_are_covered_nobody_is_asked_in_the_picture(
 
     def noted(table: Any, slot: Any) -> None:
         take_picture(table, slot)
-        shown.append((table.is_covered, table.position.can_act))
+        shown.append((table.viewpoint.is_covered, table.position.can_act))
 
     monkeypatch.setattr(thumbnail, "take_picture", noted)
     with seated(moment.match(tuple(range(moment.form.seats)))) as sitting:
@@ -40,7 +40,7 @@ def test_where_hands_are_covered_nobody_is_asked_in_the_picture(
             sitting.stage.key("return")
             sitting.stage.settle()
         before = sitting.table.focus_id
-        sitting.table._portrait.take(KeepsNothing())  # type: ignore[arg-type]
+        sitting.table._thumbnail.take(KeepsNothing())  # type: ignore[arg-type]
         assert sitting.table.focus_id == before
     assert [(is_covered, can_act) for is_covered, can_act in shown if is_covered and can_act] == []
     assert shown
@@ -57,6 +57,6 @@ def test_a_picture_taken_while_an_action_is_shown_covers_hands_as_well(monkeypat
         table.match.submit(next(each for each in table.match.legal() if each.text.startswith("exchange")))
         sitting.stage.step(0.02)
         assert table.playback.current and not table.playback.current.hands_covered
-        table._portrait.take(KeepsNothing())  # type: ignore[arg-type]
+        table._thumbnail.take(KeepsNothing())  # type: ignore[arg-type]
         assert not table.position.hands_covered
     assert shown == [True]

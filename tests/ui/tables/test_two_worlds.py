@@ -19,8 +19,8 @@ from scenes.kit.game_uis import game_ui_ids, game_ui_of
 from scenes.kit.seat_views import seen_from, wording_of
 from scenes.screens.curtain import Curtain
 from scenes.screens.replay.scene import Replay
-from scenes.table.hidden_hands import raise_curtain
 from scenes.table.scene import TableScene
+from scenes.table.viewpoint import raise_curtain
 from tests.contract.matches import Form, forms_of
 from tests.ui.playable import stage as a_stage
 from tests.ui.tables.moments import played
@@ -262,7 +262,7 @@ def lines_on_curtains(form: Form, course: Course) -> list[str]:
     stage.app.stack.push = lambda scene: lines.append(cast(Curtain, scene).line)  # type: ignore[method-assign]
     for index in behind_curtains(form):
         world.entries = list(course.entries[:index])
-        raise_curtain(table, course.entries[index].seat)
+        raise_curtain(stage.app, table.board, table.controller, course.entries[index].seat)
     stage.close()
     return lines
 
@@ -376,7 +376,7 @@ def test_a_hint_knows_and_shows_only_what_the_seat_may_see(game: str) -> None:
         with showing(course, deed.index, deed.index, [0]) as show:
             show.run()
             for _ in range(2):
-                show.table.ask_hint()
+                show.table.hints.ask()
                 show.tick_until_it_rests()
             asked.append(show.adviser.questions)
             return show.watcher.sights
@@ -403,7 +403,7 @@ def test_nothing_unseen_is_kept_in_the_picture_and_the_line_of_a_save(game: str,
         with showing(course, each.index, each.index + 1, people, is_still=True) as show:
             show.run()
             slot = KeepsPicture()
-            show.table._portrait.take(cast(Autosave, slot))
+            show.table._thumbnail.take(cast(Autosave, slot))
             return slot.picture, summary_of(show.world, 0).model_dump_json()
 
     for each in (each for each in occasions(game) if each.is_secret):

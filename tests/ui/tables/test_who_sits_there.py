@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -18,6 +17,7 @@ from scenes.games.lorenzo.widgets.pieces import LeaderPiece
 from scenes.kit.game_uis import game_ui_ids, game_ui_of
 from scenes.kit.seat_views import shared_view
 from scenes.screens.curtain import Curtain
+from scenes.table.hidden_hands import TableCalls
 from scenes.table.match_controller import MatchController
 from scenes.table.scene import TableScene
 from tests.contract.matches import forms_of
@@ -31,6 +31,10 @@ MOST_CURTAINS = {"lorenzo": 40, "aquileia": 80}
 """A match of four; with a curtain before every decision of another it was 126 and 280."""
 
 
+def _nothing() -> None:
+    """Nothing is shown."""
+
+
 class LiftsAtOnce:
     """A screen that shows nothing, on which every person lifts the curtain at once."""
 
@@ -38,12 +42,17 @@ class LiftsAtOnce:
         self.curtains: list[tuple[int, str]] = []
         self.due: list[Callable[[], None]] = []
         self.match = match
-        self.controller = MatchController(match, NobodyThinks(), self)
-
-    def is_busy(self) -> bool:
-        return False
-
-    is_telling = is_busy
+        calls = TableCalls(
+            activity=lambda: "free",
+            after=self.after,
+            show_curtain=self.show_curtain,
+            show_end=_nothing,
+            changed=_nothing,
+            turn_ends=lambda: "asked",
+            keeps_turn=lambda legal: True,
+            covered_choices=game_ui_of(match.spec.id).covered_choices,
+        )
+        self.controller = MatchController(match, NobodyThinks(), calls)
 
     def after(self, seconds: float, action: Callable[[], None]) -> Cancel:
         self.due.append(action)
@@ -54,20 +63,6 @@ class LiftsAtOnce:
         assert decision is not None
         self.curtains.append((seat, decision.kind))
         self.controller.lift_curtain(seat)
-
-    def show_end(self) -> None:
-        """It is over."""
-
-    match_changed = show_end
-
-    def turn_ends(self) -> Any:
-        return "by_hand"
-
-    def plays_covered(self, decision: Any) -> bool:
-        return decision.kind in game_ui_of(self.match.spec.id).covered_choices
-
-    def keeps_turn(self) -> bool:
-        return True
 
     def play(self) -> None:
         """The whole match; who wants to do something with a hidden card looks first."""
@@ -214,7 +209,7 @@ def test_an_open_hand_stays_open_while_its_owner_goes_on() -> None:
 
 def test_a_hint_may_speak_of_the_hand_and_comes_behind_the_curtain() -> None:
     with at_a_turn() as show:
-        show.table.ask_hint()
+        show.table.hints.ask()
         show.stage.step(0.2)
         assert show.adviser.questions == []
         lift(show)
@@ -250,7 +245,7 @@ def test_one_person_alone_needs_neither_curtain_nor_look() -> None:
 
 def test_a_turn_that_would_end_at_once_waits_for_who_may_still_want_to_look() -> None:
     with at_a_turn() as show:
-        assert show.table.keeps_turn()
+        assert show.table.controller.keeps_turn()
 
 
 def test_several_people_without_secrets_are_named_and_nobody_is_spoken_to() -> None:
@@ -259,7 +254,7 @@ def test_several_people_without_secrets_are_named_and_nobody_is_spoken_to() -> N
     for moment in moments(1):
         match = moment.match((0, 1))
         with seated(match) as sitting:
-            controller, wording = sitting.table.controller, sitting.table.wording
+            controller, wording = sitting.table.controller, sitting.table.viewpoint.wording
             if not controller.needs_curtains:
                 told += 1
                 names = {wording.who(person.seat) for person in wording.people}
