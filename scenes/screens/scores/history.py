@@ -1,12 +1,12 @@
 """The points of a match over time: by turn for the chart, by entry for the lines behind a number."""
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from typing import Any
 
-from game.core.events import Event
 from game.core.match import Match, Played
 from game.core.scores import Result, ScoreTable
+from scenes.kit.event_ui import EventTable, points_of
 from scenes.kit.game_uis import game_ui_of
 from scenes.kit.wording import Wording
 from scenes.screens.scores.score_causes import ALL_GAMES, Cause, Causes, Passage, running, table_of
@@ -78,21 +78,22 @@ class History:
 
     def lines(self, seat: int, category: str, game: int, wording: Wording) -> list[ScoreLine]:
         """Return the lines behind a number of the table; their points add up to it."""
-        points_of = game_ui_of(self.match.spec.id).score_lines.points_of
-        if points_of:
-            lines = self._own_events(seat, category, game, partial(points_of, category), wording)
+        rows = game_ui_of(self.match.spec.id).events
+        if any(row.points for row in rows.values()):
+            lines = self._own_events(seat, category, game, rows, wording)
             return lines + self._still_open(seat, category, game, lines, wording)
         return self._changes(seat, category, game, wording)
 
     def _own_events(
-        self, seat: int, category: str, game: int, scored: Callable[[Event], int | None], wording: Wording
+        self, seat: int, category: str, game: int, rows: EventTable[Any], wording: Wording
     ) -> list[ScoreLine]:
         """Return a line for each event of the seat that scores in that category."""
         return [
             ScoreLine(entry.index, wording.scored(category, event), points, place)
             for entry in self._entries(game)
             for place, event in enumerate(entry.events)
-            if (points := scored(event)) is not None and getattr(event, "seat", None) == seat
+            if (points := points_of(rows.get(type(event)), event, category)) is not None
+            and getattr(event, "seat", None) == seat
         ]
 
     def _still_open(

@@ -107,9 +107,12 @@ class Causes:
         """Return the seat's hidden events that count only at the end of the match, for a cause at that end."""
         if cause.seat != NOBODY or cause.entry != len(self._match.entries) - 1:
             return []
-        counts, end = game_ui_of(self._match.spec.id).score_lines.counted_late, self._match.state
-        events = (event for entry in self._match.entries for event in entry.events if counts(event, end, category))
+        events = (event for entry in self._match.entries for event in entry.events if self._counts(event, category))
         return [event for event in events if getattr(event, "seat", NOBODY) == seat and self._is_hidden(event)]
+
+    def _counts(self, event: Event, category: str) -> bool:
+        counts = game_ui_of(self._match.spec.id).row_of(event).counted_late
+        return counts is not None and counts(event, self._match.state, category)
 
     def _is_hidden(self, event: Event) -> bool:
         """Return whether any seat sees the event masked."""

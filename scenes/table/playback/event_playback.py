@@ -148,7 +148,7 @@ class EventPlayback:
         return self._banner.is_calling or not self._asks_again() or isinstance(self.told_now, Read)
 
     def _asks_again(self) -> bool:
-        return not self._match.is_over and (self.current is None or self._game_ui.asks_again(self.current))
+        return not self._match.is_over and (self.current is None or self._game_ui.pacing.asks_again(self.current))
 
     def _speed(self, own: bool) -> float:
         """Return the speed, limited for the event that is being shown."""
@@ -164,11 +164,11 @@ class EventPlayback:
         if position is None:
             return None
         if self._expected is None or self._expected[0] is not position:
-            self._expected = position, self._game_ui.seconds_to_come(position)
+            self._expected = position, self._game_ui.pacing.seconds_to_come(position)
         return self._expected[1]
 
     def _tells_of_points(self) -> bool:
-        return type(self.told_now) in self._game_ui.lasting
+        return self._game_ui.row_of(self.told_now).lasting
 
     @property
     def before_end(self) -> AnyPosition | None:
@@ -275,7 +275,7 @@ class EventPlayback:
         is_anothers = self.teller not in (NOBODY, entry.seat, self._controller.viewer)
         if self._landed is None or self._is_read or self._is_own(entry.seat) or not is_anothers:
             return []
-        if self._pace.is_hasty or not self._game_ui.rests_between(self._landed[1]):
+        if self._pace.is_hasty or not self._game_ui.pacing.rests_between(self._landed[1]):
             return []
         self._is_read = True
         return [Told(Breath(), self._landed[1])]
@@ -383,7 +383,7 @@ class EventPlayback:
             self._sentence = told_to(wording, wording.once(event.masked(wording.viewer)))
 
     def _is_for_finale(self, event: Event, position: AnyPosition) -> bool:
-        return position.awaits_count and type(event) in self._game_ui.told_by_finale
+        return position.awaits_count and self._game_ui.row_of(event).told_by_finale
 
     def tell_all(self) -> None:
         """Word the log again, with the events that were left to the finale."""

@@ -6,7 +6,7 @@ import pytest
 
 from game.aquileia import events as e
 from game.core.events import Event
-from scenes.games.aquileia.announcements import ANNOUNCEMENTS
+from scenes.games.aquileia.game_ui import GAME_UI
 from tests.ui.aquileia.tables import at_table
 from tests.ui.table.players import Sitting
 from tests.ui.table.test_event_playback import do
@@ -22,7 +22,7 @@ def called(text: str, deed: str) -> list[type[Event]]:
         frames = sitting.match.frames(0)
         return [
             type(event) for event, state in ((frame.event, frame.state) for frame in frames)
-            if type(event) in ANNOUNCEMENTS and ANNOUNCEMENTS[type(event)](event, replace(position, view=state))
+            if (banner := GAME_UI.row_of(event).banner) and banner(event, replace(position, view=state))
         ]  # fmt: skip
 
 

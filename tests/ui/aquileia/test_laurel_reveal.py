@@ -8,9 +8,9 @@ from game.aquileia.laurels import NAMES
 from game.aquileia.notation import position
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
+from scenes.games.aquileia.events import brought_points
 from scenes.games.aquileia.layout import place, site_rect
 from scenes.games.aquileia.motion.laurel_reveal import unveiling
-from scenes.games.aquileia.score_lines import brought_points
 from tests.ui.aquileia.tables import at_table
 
 WITH_VILLAS = "seats: 3\nstep: placing\nlaurels 0: blue points_7 points_5\nsites: villa_blue_6=0 villa_white_10=0"

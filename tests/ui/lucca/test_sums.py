@@ -8,7 +8,7 @@ import pytest
 from game.lucca.events import OrderSet
 from game.lucca.notation import position
 from scenes.engine.widgets import Button
-from scenes.games.lucca.announcements import ANNOUNCEMENTS
+from scenes.games.lucca.game_ui import GAME_UI
 from scenes.games.lucca.opening_points import opens_last
 from scenes.games.lucca.widgets.family_plates import OwnPlate
 from scenes.games.lucca.widgets.side_panels import OrderBoard, Projection
@@ -77,7 +77,7 @@ def test_rows_glide_to_their_new_places(sitting: Sitting) -> None:
 
 
 def test_lc_5_1_the_first_turn_is_called_longer_and_the_last_by_its_name(sitting: Sitting) -> None:
-    call = ANNOUNCEMENTS[OrderSet]
+    call = GAME_UI.announcements[OrderSet]
     first, second, last = (call(OrderSet(turn, (0, 1, 2), (5, 4, 3)), sitting.table.position) for turn in (1, 2, 7))
     assert first and second and last
     assert first.stands(()) > 2 * SECONDS and second.stands({first.note}) == last.stands({first.note}) == SECONDS

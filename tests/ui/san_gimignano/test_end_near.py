@@ -16,10 +16,10 @@ from scenes.engine.text.catalog import Catalog
 from scenes.engine.text.markup import marked_up
 from scenes.engine.widgets import Button
 from scenes.games.san_gimignano import layout
-from scenes.games.san_gimignano.announcements import ANNOUNCEMENTS
 from scenes.games.san_gimignano.board import SanGimignanoBoard
 from scenes.games.san_gimignano.consequences import what_follows
 from scenes.games.san_gimignano.end_phase import is_near
+from scenes.games.san_gimignano.game_ui import GAME_UI
 from scenes.games.san_gimignano.widgets.pieces import TowerWidget
 from scenes.games.san_gimignano.widgets.score_panel import draw_sign
 from scenes.kit.announcement import SECONDS
@@ -133,7 +133,7 @@ def test_sg_3_5_marked_towers_say_what_they_bring() -> None:
 def test_sg_4_2_the_end_phase_is_called_out_for_as_long_as_its_rule_takes_to_read() -> None:
     sitting = seated(START)
     assert sitting.table.position is not None
-    called = ANNOUNCEMENTS[EndPhaseBegun](EndPhaseBegun(by_deck=True), sitting.table.position)
+    called = GAME_UI.announcements[EndPhaseBegun](EndPhaseBegun(by_deck=True), sitting.table.position)
     assert called is not None and called.stands(()) > 2 * SECONDS
     sitting.close()
 

@@ -19,7 +19,7 @@ from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import Catalog
 from scenes.engine.widgets import Paragraph
-from scenes.games.san_gimignano.announcements import ANNOUNCEMENTS
+from scenes.games.san_gimignano.game_ui import GAME_UI
 from scenes.games.san_gimignano.layout import market_rects, opened_rects, place, skyline_of
 from scenes.games.san_gimignano.motion.animations import animations
 from scenes.games.san_gimignano.motion.stage import TowerStage
@@ -238,7 +238,7 @@ def test_sg_2_2_cards_are_dealt_before_the_first_deed() -> None:
     assert counted[0] == (0, 0) and counted == sorted(counted) and counted[-1] == (5, 5)
     assert sitting.table.board.stage.hidden == set()
     assert shown_market(sitting) == Counter(sitting.match.state.market)
-    begins = ANNOUNCEMENTS[Dealt](Dealt(), sitting.table.position)
+    begins = GAME_UI.announcements[Dealt](Dealt(), sitting.table.position)
     assert begins and begins.title == ("You begin" if sitting.match.state.active == 0 else "Bianca begins")
     sitting.close()
 

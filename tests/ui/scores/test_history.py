@@ -11,6 +11,7 @@ from game.core.spec import Spec
 from game.lucca.cards import COLOURS
 from game.lucca.events import PalaceOpened
 from scenes.engine.text.catalog import Catalog
+from scenes.kit.event_ui import points_of
 from scenes.kit.game_uis import game_ui_of
 from scenes.kit.seat_views import wording_of
 from scenes.kit.wording import Wording
@@ -57,12 +58,14 @@ def test_events_that_score_for_a_seat_stand_behind_the_numbers_of_that_seat(spec
     match = finished(spec, max(spec.seats), seed)
     history, wording = History(match), wording_for(match)
     for game, seat, category, _ in numbers(match):
-        read = game_ui_of(spec.id).score_lines.points_of
-        if read is not None:
+        rows = game_ui_of(spec.id).events
+        if any(row.points for row in rows.values()):
             lines = history.lines(seat, category, game, wording)
             own = [(index, event) for index, event in _events(match) if getattr(event, "seat", None) == seat]
             assert [(line.entry, line.points) for line in lines] == [
-                (index, read(category, event)) for index, event in own if read(category, event) is not None
+                (index, points)
+                for index, event in own
+                if (points := points_of(rows.get(type(event)), event, category)) is not None
             ]
 
 

@@ -10,6 +10,7 @@ from game.core.events import Event
 from game.lucca.events import CardsKept
 from scenes.common.match_log import blocks
 from scenes.engine.widgets import Label, ListView
+from scenes.kit.game_ui import Pacing
 from scenes.kit.pieces import CardPile, Piece
 from scenes.table.log_sidebar import BlockRow
 from scenes.table.playback import speed
@@ -226,7 +227,7 @@ def test_what_is_to_come_is_estimated_once_for_each_position(moving: Sitting) ->
 
     table = moving.table
     playback = table.playback
-    playback._game_ui = replace(playback._game_ui, seconds_to_come=seconds_to_come)
+    playback._game_ui = replace(playback._game_ui, pacing=Pacing(seconds_to_come=seconds_to_come))
     do(moving, "build 7 7 7")
     moving.stage.settle()
     table.controller.end_turn()

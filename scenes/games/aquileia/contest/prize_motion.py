@@ -1,7 +1,5 @@
 """Animations of a contest's prizes: one after the other leaves its winner's line and lands with the owner."""
 
-from math import inf
-
 from game.aquileia import events as e
 from scenes.engine.layout import Rect
 from scenes.engine.motion.tween import Animation, InTurn
@@ -18,23 +16,11 @@ _GOING = 0.4
 AWARDED = 0.6
 """Seconds of a laurel's flight; it is slow because a laurel decides about villas."""
 _WON = (e.PointsScored, e.CardDrawn, e.LaurelTaken)
-_QUICKEST, _QUICKEST_LAUREL = 1.8, 1.0
-"""Highest factors on the speed of prizes, and of a laurel, which matters most."""
-_QUICKEST_OF_PRIZES = {e.CoinsTaken: 2.6, e.LaurelTaken: _QUICKEST_LAUREL}
-_QUICKEST_OF = {e.StrengthRolled: 1.8, e.CardPlayed: 2.2, e.ContestDecided: 1.6, e.LaurelSeen: _QUICKEST_LAUREL}
-"""Highest factors for viewers who only watch as well: dice must be readable before the next roll."""
 
 
 def is_prize(event: object, position: AquileiaPosition) -> bool:
     """Return whether the event is a prize of a contest."""
     return isinstance(event, (e.CoinsTaken, *_WON)) and standing(position).view.contest is not None
-
-
-def quickest(event: object, position: AquileiaPosition) -> float:
-    """Return the highest factor on the chosen speed for this event; infinity for no limit."""
-    if isinstance(event, e.AuctionWon) or is_prize(event, position):
-        return _QUICKEST_OF_PRIZES.get(type(event), _QUICKEST)
-    return _QUICKEST_OF.get(type(event), inf)
 
 
 def prize_rect(position: AquileiaPosition, seat: int) -> Rect:

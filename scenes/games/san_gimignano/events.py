@@ -1,9 +1,10 @@
-"""Banners of San Gimignano: who begins, the end phase, and each game of a series."""
+"""How each event of San Gimignano is told: sound, banner, pace."""
 
 from game.san_gimignano import events as e
 from game.san_gimignano.state import PLAY
 from scenes.games.san_gimignano.position import SanGimignanoPosition
-from scenes.kit.announcement import Announcement, Announcements
+from scenes.kit.announcement import Announcement
+from scenes.kit.event_ui import EventTable, EventUi
 from scenes.kit.motion.stage import Dealt
 
 _READ = 4.0
@@ -36,4 +37,33 @@ def _end_phase(event: e.EndPhaseBegun, position: SanGimignanoPosition) -> Announ
     return Announcement(t("sg-end-phase"), t("sg-end-phase-note"), seconds=_READ)
 
 
-ANNOUNCEMENTS: Announcements[SanGimignanoPosition] = {Dealt: _begins, e.GameDealt: _dealt, e.EndPhaseBegun: _end_phase}
+EVENTS: EventTable[SanGimignanoPosition] = {
+    Dealt: EventUi(banner=_begins),
+    e.GameDealt: EventUi(sound="shuffle", banner=_dealt),
+    e.StoneBought: EventUi(),
+    e.CardsExchanged: EventUi(sound="card"),
+    e.CardDrawn: EventUi(sound="card"),
+    e.CardTaken: EventUi(sound="card"),
+    e.MarketRefilled: EventUi(sound="card"),
+    e.StonesLaid: EventUi(),
+    e.TowerBuilt: EventUi(sound="stone"),
+    e.TowerExtended: EventUi(sound="stone"),
+    e.StonesTakenBack: EventUi(sound="card"),
+    e.TowerCompleted: EventUi(sound="roof", lasting=True),
+    e.PieceMoved: EventUi(sound="fanfare"),
+    e.EndDeclared: EventUi(sound="bell"),
+    e.EndPhaseBegun: EventUi(sound="bell", banner=_end_phase),
+    e.Passed: EventUi(),
+    e.DonationUsed: EventUi(sound="coin"),
+    e.DonationForgone: EventUi(),
+    e.DonationCancelled: EventUi(sound="card"),
+    e.CardTraded: EventUi(sound="trade"),
+    e.CardGivenBack: EventUi(sound="trade"),
+    e.TowerTornDown: EventUi(sound="collapse"),
+    e.NoblePlayed: EventUi(sound="turn"),
+    e.NobleCancelled: EventUi(sound="error"),
+    e.NobleRemoved: EventUi(),
+    e.CardReturned: EventUi(sound="card"),
+    e.PenaltyTaken: EventUi(),
+    e.GameEnded: EventUi(),
+}

@@ -1,4 +1,4 @@
-"""Banners of Lorenzo: each round with its period and turn order, and each church report."""
+"""How each event of Lorenzo is told: sound, banner, pace."""
 
 from game.lorenzo import events as e
 from game.lorenzo.board import CHURCH_FAITH, ROUNDS
@@ -6,7 +6,8 @@ from game.lorenzo.goods import FAITH
 from scenes.games.lorenzo.church_results import is_asked_first
 from scenes.games.lorenzo.drawing.signs import ART
 from scenes.games.lorenzo.position import LorenzoPosition
-from scenes.kit.announcement import Announcement, Announcements
+from scenes.kit.announcement import Announcement
+from scenes.kit.event_ui import EventTable, EventUi
 from scenes.kit.motion.stage import Dealt
 
 
@@ -34,6 +35,30 @@ def _report(event: e.ChurchSupported | e.Excommunicated, position: LorenzoPositi
     )  # fmt: skip
 
 
-ANNOUNCEMENTS: Announcements[LorenzoPosition] = {
-    Dealt: _round, e.RoundBegun: _round, e.ChurchSupported: _report, e.Excommunicated: _report,
-}  # fmt: skip
+EVENTS: EventTable[LorenzoPosition] = {
+    Dealt: EventUi(banner=_round),
+    e.BonusTileChosen: EventUi(sound="card"),
+    e.LeaderKept: EventUi(sound="card"),
+    e.RoundBegun: EventUi(sound="lorenzo/dice", banner=_round),
+    e.MemberPlaced: EventUi(sound="lorenzo/stone"),
+    e.ServantsPaid: EventUi(sound="lorenzo/coins"),
+    e.GoodsPaid: EventUi(sound="lorenzo/coins"),
+    e.GoodsGained: EventUi(sound="coin"),
+    e.GoodsLost: EventUi(sound="error"),
+    e.CardTaken: EventUi(sound="card"),
+    e.WorkDone: EventUi(sound="lorenzo/market"),
+    e.ActionOffered: EventUi(sound="lorenzo/bell"),
+    e.ActionLost: EventUi(sound="click"),
+    e.PrivilegeChosen: EventUi(sound="lorenzo/seal"),
+    e.LeaderPlayed: EventUi(sound="fanfare"),
+    e.LeaderDiscarded: EventUi(sound="card"),
+    e.LeaderUsed: EventUi(sound="coin"),
+    e.LeaderCopied: EventUi(sound="fanfare"),
+    e.MemberRaised: EventUi(sound="lorenzo/stone"),
+    e.Passed: EventUi(sound="click"),
+    e.TurnSkipped: EventUi(sound="click"),
+    e.ChurchSupported: EventUi(sound="lorenzo/bell", banner=_report, lasting=True),
+    e.Excommunicated: EventUi(sound="lorenzo/seal", banner=_report, lasting=True),
+    e.OrderRenewed: EventUi(sound="turn", lasting=True, quickest=1.0),  # members always fly home at the chosen speed
+    e.GameEnded: EventUi(),
+}
