@@ -22,7 +22,7 @@ from scenes.kit.wording import Wording
 from scenes.table.match_controller import MatchController
 from scenes.table.playback.banner import BannerPlayer
 from scenes.table.playback.ribbon import grown_line
-from scenes.table.playback.speed import PlaybackSpeed
+from scenes.table.playback.speed import PlaybackSpeed, ToldNow
 from scenes.table.playback.status_line import StatusLine, stands_on, told_to, unasked
 from scenes.table.viewpoint import Viewpoint
 
@@ -67,10 +67,7 @@ class EventPlayback:
         self._taken = list(self._match.entries)
         """Entries that were given to the player."""
         settings = scene.app.settings
-        self._pace = PlaybackSpeed(
-            settings.speed, self._rests, self._tells_of_points, self._whose_deed, len(self._match.seats) - 1,
-            self._seconds_to_come, self._asks_again,
-        )  # fmt: skip
+        self._pace = PlaybackSpeed(settings.speed, self._pace_now, len(self._match.seats) - 1)
         self._player: EventPlayer[AnyPosition] = EventPlayer(
             {
                 Read: lambda event, position: Wait(READ),
@@ -143,32 +140,27 @@ class EventPlayback:
         """Return the event that is being shown, or None."""
         return self._player.current.event if self._player.current else None
 
-    def _rests(self) -> bool:
-        """Return whether the chosen speed holds: for banners, pauses, and if nobody is asked again."""
-        return self._banner.is_calling or not self._asks_again() or isinstance(self.told_now, Read)
-
-    def _asks_again(self) -> bool:
-        return not self._match.is_over and (self.current is None or self._game_ui.pacing.asks_again(self.current))
+    def _pace_now(self) -> ToldNow:
+        """Return what the speed depends on in this moment."""
+        position, pacing = self.current, self._game_ui.pacing
+        asks_again = not self._match.is_over and (position is None or pacing.asks_again(position))
+        return ToldNow(
+            teller=getattr(self.told_now, "seat", NOBODY),
+            is_resting=self._banner.is_calling or not asks_again or isinstance(self.told_now, Read),
+            is_lasting=self._game_ui.row_of(self.told_now).lasting,
+            seconds_to_come=self._seconds_to_come(position) if position else None,
+            asks_again=asks_again,
+        )
 
     def _speed(self, own: bool) -> float:
         """Return the speed, limited for the event that is being shown."""
         return min(self._pace.speed(own), self._scene.app.settings.speed(own) * self._quickest * self._pace.strain)
 
-    def _whose_deed(self) -> int:
-        """Return the seat that the event names; `NOBODY` takes no time of an opponent's turn."""
-        return getattr(self.told_now, "seat", NOBODY)
-
-    def _seconds_to_come(self) -> float | None:
+    def _seconds_to_come(self, position: AnyPosition) -> float | None:
         """Return what the game expects after the event that is shown; every frame asks several times."""
-        position = self.current
-        if position is None:
-            return None
         if self._expected is None or self._expected[0] is not position:
             self._expected = position, self._game_ui.pacing.seconds_to_come(position)
         return self._expected[1]
-
-    def _tells_of_points(self) -> bool:
-        return self._game_ui.row_of(self.told_now).lasting
 
     @property
     def before_end(self) -> AnyPosition | None:

@@ -1,7 +1,8 @@
-"""The speed of playback: as fast as needed to ask the person again soon, at one even pace."""
+"""The speed of playback: what others did is shown so quickly that the person is soon asked again."""
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 
 FORESEEN, UNSURE = 9.4, 7.0
 """Goals in seconds at the chosen speed, after which the person should be asked again.
@@ -32,30 +33,33 @@ LEAST, _QUICK = 0.45, 1.4
 _NOBODY = -1
 
 
-class PlaybackSpeed:
-    """Choose the speed of playback by the seconds since the person was last asked.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ToldNow:
+    """Describe what is being shown, as far as its speed depends on it."""
 
-    It counts them as they passed at the chosen speed, and as the events would have taken unhurried.
+    teller: int = _NOBODY
+    """Seat that the event names; nobody's takes no time of an opponent's turn."""
+    is_resting: bool = False
+    """True if the chosen speed holds: for banners and pauses, and if nobody is asked again."""
+    is_lasting: bool = False
+    """True if the event brings points."""
+    seconds_to_come: float | None = None
+    """How long the rest takes until the person is asked, at usual speed; None if the game does not know it."""
+    asks_again: bool = True
+    """False if the person has no other turn; then nothing is ever late."""
+
+
+class PlaybackSpeed:
+    """Show what others did before the person is asked again, in nine seconds or so: the less time is left, the faster.
+
+    What brings points is hurried least, and own actions, banners and pauses are not hurried at all.
     """
 
-    def __init__(
-        self,
-        speed: Callable[[bool], float],
-        is_resting: Callable[[], bool],
-        is_lasting: Callable[[], bool],
-        teller: Callable[[], int],
-        rivals: int,
-        seconds_to_come: Callable[[], float | None] = lambda: None,
-        asks_again: Callable[[], bool] = lambda: True,
-    ) -> None:
-        """Set up; all arguments are asked again for every frame.
-
-        `seconds_to_come` returns None if the game does not know it; without `asks_again` nothing is ever late.
-        """
-        self._speed, self._is_resting, self._is_lasting = speed, is_resting, is_lasting
-        self._teller, self._rivals = teller, rivals
-        self._seconds_to_come, self._asks_again = seconds_to_come, asks_again
+    def __init__(self, speed: Callable[[bool], float], now: Callable[[], ToldNow], rivals: int) -> None:
+        """Set up; `speed` returns the chosen speed for own actions and for others'."""
+        self._speed, self._now, self._rivals = speed, now, rivals
         self._waited = self._told = 0.0
+        """Seconds since the person was last asked: as they passed at the chosen speed, and unhurried."""
         self._teller_told = 0.0
         """Seconds of the turn that is being shown."""
         self._last_teller = _NOBODY
@@ -70,18 +74,18 @@ class PlaybackSpeed:
 
     def advance(self, seconds: float) -> None:
         """Count seconds in which others' actions were shown."""
-        passed = seconds * self._speed(False)
-        self._follow_teller()
+        passed, now = seconds * self._speed(False), self._now()
+        self._follow(now.teller)
         if self._last_teller != _NOBODY:
-            told = passed * self._factor(own=False)
+            told = passed * self._factor(now, own=False)
             self._told += told
             self._teller_told += told
         self._waited += passed
         self._stood += passed
 
-    def _follow_teller(self) -> None:
+    def _follow(self, teller: int) -> None:
         """Note a new seat; an event of nobody between two turns of one opponent separates them."""
-        before, self._last_teller = self._last_teller, self._teller()
+        before, self._last_teller = self._last_teller, teller
         if self._last_teller not in (_NOBODY, before):
             self._begun.append(self._last_teller)
             self._teller_told = 0.0
@@ -89,27 +93,6 @@ class PlaybackSpeed:
     def tell(self) -> None:
         """Note that another status line begins."""
         self._stood = 0.0
-
-    def lets_stand(self) -> bool:
-        """Return whether the status line needs a little longer to be read."""
-        if not self._speed(False):
-            return False
-        return not self.is_hasty and self._stood < LEAST * min(1.0, _QUICK / self._beat()) and not self.is_late
-
-    @property
-    def is_late(self) -> bool:
-        """Return whether the goal has passed, so that single lines are too quick to be read."""
-        return self._waited >= self._goal and self._asks_again()
-
-    @property
-    def is_hasty(self) -> bool:
-        """Return whether the whole run is far beyond the goal; then there are no pauses."""
-        seconds = self._seconds_to_come()
-        return seconds is not None and self._told + seconds > TOO_MUCH * FORESEEN
-
-    @property
-    def _goal(self) -> float:
-        return UNSURE if self._seconds_to_come() is None else FORESEEN
 
     def begin(self) -> None:
         """Note that the person is asked: the next run begins."""
@@ -120,32 +103,60 @@ class PlaybackSpeed:
         self._last_teller = _NOBODY
         self._begun.clear()
 
+    def lets_stand(self) -> bool:
+        """Return whether the status line needs a little longer to be read."""
+        now = self._now()
+        if not self._speed(False) or self._is_hasty(now) or self._is_late(now):
+            return False
+        return self._stood < LEAST * min(1.0, _QUICK / self._beat(now))
+
+    @property
+    def is_late(self) -> bool:
+        """Return whether the goal has passed, so that single lines are too quick to be read."""
+        return self._is_late(self._now())
+
+    @property
+    def is_hasty(self) -> bool:
+        """Return whether the whole run is far beyond the goal; then there are no pauses."""
+        return self._is_hasty(self._now())
+
+    def _is_late(self, now: ToldNow) -> bool:
+        return self._waited >= self._goal(now) and now.asks_again
+
+    def _is_hasty(self, now: ToldNow) -> bool:
+        return now.seconds_to_come is not None and self._told + now.seconds_to_come > TOO_MUCH * FORESEEN
+
+    def _goal(self, now: ToldNow) -> float:
+        return UNSURE if now.seconds_to_come is None else FORESEEN
+
+    def _room(self, now: ToldNow) -> float:
+        """Return the seconds left until the person should be asked."""
+        return max(self._goal(now) - self._waited, _SOON)
+
     def speed(self, own: bool) -> float:
         """Return the speed; own actions, banners and pauses keep the chosen one."""
-        return self._speed(own) * self._factor(own)
+        return self._speed(own) * self._factor(self._now(), own)
 
-    def _factor(self, own: bool) -> float:
-        return 1.0 if own or self._is_resting() else self._beat()
+    def _factor(self, now: ToldNow, own: bool) -> float:
+        return 1.0 if own or now.is_resting else self._beat(now)
 
-    def _beat(self) -> float:
-        """Return the factor on the chosen speed: playback left by time left; even while that is as expected."""
-        lasts = self._is_lasting()
-        most = (LASTING_QUICKEST if lasts else QUICKEST) * (IN_HASTE if self.is_hasty else 1.0)
-        if self.is_late:
+    def _beat(self, now: ToldNow) -> float:
+        """Return the factor on the chosen speed: playback left by time left, even while both are as expected."""
+        most = (LASTING_QUICKEST if now.is_lasting else QUICKEST) * (IN_HASTE if self._is_hasty(now) else 1.0)
+        if self._is_late(now):
             return most
-        seconds, room = self._seconds_to_come(), max(self._goal - self._waited, _SOON)
-        if seconds is None:
-            return max(1.0, min(LASTING_CALM if lasts else CALM, self._left() / room))
-        share = seconds / room * (LASTING if lasts else QUIET)
-        return max(1.0, min(most, share))
+        left, weight = now.seconds_to_come, LASTING if now.is_lasting else QUIET
+        if left is None:
+            left, weight, most = self._left(), 1.0, LASTING_CALM if now.is_lasting else CALM
+        return max(1.0, min(most, left / self._room(now) * weight))
 
     @property
     def strain(self) -> float:
-        """Return the ratio of playback left to time left, at the calm factor; above 1 everything speeds up."""
-        seconds = self._seconds_to_come()
-        if seconds is None:
+        """Return the factor on events that have a speed limit of their own; above 1 only if far too much is left."""
+        now = self._now()
+        if now.seconds_to_come is None:
             return 1.0
-        return max(1.0, min(MOST_STRAIN, seconds / max(self._goal - self._waited, _SOON) / CALM))
+        return max(1.0, min(MOST_STRAIN, now.seconds_to_come / self._room(now) / CALM))
 
     def _left(self) -> float:
         """Return the estimated seconds of playback left, if each opponent has one turn."""

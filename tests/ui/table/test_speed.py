@@ -28,6 +28,7 @@ from scenes.table.playback.speed import (
     UNSURE,
     USUAL,
     PlaybackSpeed,
+    ToldNow,
 )
 from scenes.table.scene import TableScene
 from tests.ui.table.players import NAMES, PromptAdviser, Sitting
@@ -101,7 +102,10 @@ def paced(
     rivals: int = 1,
     seconds: Callable[[], float | None] = lambda: None,
 ) -> PlaybackSpeed:
-    return PlaybackSpeed(lambda own: 2.0 if own else 1.0, lambda: rests, lambda: lasts, teller, rivals, seconds)
+    def now() -> ToldNow:
+        return ToldNow(teller=teller(), is_resting=rests, is_lasting=lasts, seconds_to_come=seconds())
+
+    return PlaybackSpeed(lambda own: 2.0 if own else 1.0, now, rivals)
 
 
 def run(pace: PlaybackSpeed, seconds: float) -> None:
@@ -168,7 +172,7 @@ def test_a_sentence_stands_until_it_can_be_read_unless_it_is_late() -> None:
 
 
 def test_for_who_is_not_asked_again_nothing_is_late() -> None:
-    pace = PlaybackSpeed(lambda own: 1.0, lambda: False, lambda: False, lambda: 1, 3, asks_again=lambda: False)
+    pace = PlaybackSpeed(lambda own: 1.0, lambda: ToldNow(teller=1, asks_again=False), 3)
     pace.advance(60.0)
     pace.tell()
     assert not pace.is_late and pace.lets_stand()
