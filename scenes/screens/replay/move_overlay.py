@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -19,9 +18,6 @@ from scenes.screens.coach.action_arrows import BEST, BETTER, PLAYED, Pen, draw_d
 from scenes.screens.coach.moment_pictures import DecisionSpot, told_apart, ways_of
 from scenes.screens.coach.wording import points_told
 from scenes.screens.replay.layout import Layout
-
-if TYPE_CHECKING:
-    from scenes.screens.replay.scene import Replay
 
 _GHOST = 0.82
 _RING = 5.0
@@ -53,7 +49,7 @@ class OverlayMove:
 class MoveOverlay:
     """Draw the moves of a moment; their pieces are found once, as that tries presses on a board."""
 
-    def __init__(self, page: "Replay") -> None:
+    def __init__(self, page: BoardScene) -> None:
         self._page = page
         self._ways: dict[int, tuple[list[DecisionSpot], list[DecisionSpot]]] = {}
         self._painted: dict[tuple[object, ...], pygame.Surface | None] = {}

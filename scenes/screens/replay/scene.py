@@ -121,12 +121,17 @@ class Replay(BoardScene):
             self._add_lines(self._layout.hole, position)
         self._use_lens()
         self._add_top_bar(position)
-        slider = steps.add(self, self._layout.bar, self._layout.steps)
+        slider = steps.add(self, self._steps, self._layout.bar, self._layout.steps)
         looking_back.add_graph(self._layout, slider)
         if moment is not None:
             looking_back.add_moment(self._layout.column, moment)
         else:
             self._add_chronicle(position)
+
+    @property
+    def _steps(self) -> steps.Steps:
+        playing = self.playing
+        return steps.Steps(playing.goal, self.last, self.turns, playing.is_on, self.go_to, playing.toggle)
 
     def _new_layout(self) -> Layout:
         is_small = self.looking_back.is_shown and is_roomy(self.app)
@@ -321,5 +326,6 @@ class Replay(BoardScene):
         """Step by turns with PgUp and PgDn, whatever has the focus."""
         if press.command not in (Command.PAGE_UP, Command.PAGE_DOWN):
             return False
-        self.go_to(steps.turn_after(self) if press.command == Command.PAGE_DOWN else steps.turn_before(self))
+        bar = self._steps
+        self.go_to(bar.turn_after if press.command == Command.PAGE_DOWN else bar.turn_before)
         return True
