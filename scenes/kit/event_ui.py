@@ -17,8 +17,8 @@ PointsOf = Callable[[Any], Mapping[str, int]]
 class EventUi(Generic[P]):
     """Describe how one kind of event is told; all that is left out is not wanted."""
 
-    sound: str = ""
-    """Name of its effect."""
+    sound: str | Callable[[Any, P], str] = ""
+    """Name of its effect, or a function that returns it."""
     banner: Announce[P] | None = None
     """Returns its announcement, or None where there is none."""
     points: PointsOf | None = None
@@ -34,6 +34,10 @@ class EventUi(Generic[P]):
 
     It gets the event, the position at the end and the category.
     """
+
+    def effect(self, event: object, position: P) -> str:
+        """Return the effect of an event; empty for none."""
+        return self.sound if isinstance(self.sound, str) else self.sound(event, position)
 
 
 EventTable = Mapping[type, EventUi[P]]

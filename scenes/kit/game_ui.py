@@ -92,8 +92,8 @@ class GameUi(Generic[S, W]):
 
     @property
     def sounds(self) -> Mapping[type, str]:
-        """Return the effects by class of event."""
-        return {kind: row.sound for kind, row in self.events.items() if row.sound}
+        """Return the effects by class of event, as far as they are always the same."""
+        return {kind: row.sound for kind, row in self.events.items() if row.sound and isinstance(row.sound, str)}
 
     @property
     def announcements(self) -> Announcements[PositionView[S, W]]:

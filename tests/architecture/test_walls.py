@@ -148,3 +148,24 @@ def test_the_program_holds_its_services_itself() -> None:
     """What belongs to one running program is an attribute of it, not an entry in a dictionary of some module."""
     hidden = re.compile(r"WeakKeyDictionary\[App\b")
     assert [file for file in python_files("scenes") if hidden.search((ROOT / file).read_text(encoding="utf-8"))] == []
+
+
+def test_the_sounds_of_events_start_in_playback_alone() -> None:
+    """A second path to the loudspeaker once doubled every effect; motion says where something is heard, not what."""
+    moving = [file for file in python_files("scenes/games") if "/motion/" in file or file.endswith("motion.py")]
+    heard = [file for file in moving if re.search(r"scene\.play\b", (ROOT / file).read_text(encoding="utf-8"))]
+    assert moving and heard == []
+
+
+def test_the_match_controller_knows_no_widget() -> None:
+    """It decides what happens next; what it needs of the screen it is given as functions."""
+    known, left = set[str](), ["scenes/table/match_controller.py"]
+    files = set(python_files("game", "scenes"))
+    while left:
+        named = [each.replace(".", "/") for each in imports(left.pop())]
+        named += [name.rpartition("/")[0] for name in named]
+        new = ({f"{name}.py" for name in named} | {f"{name}/__init__.py" for name in named}) & files - known
+        known |= new
+        left += new
+    seen = [file for file in known if file.startswith(("scenes/engine/widgets/", "scenes/engine/scene.py"))]
+    assert "scenes/table/match_policy.py" in known and seen == []

@@ -10,6 +10,8 @@ from scenes.kit.announcement import Announcement
 from scenes.kit.event_ui import EventTable, EventUi
 from scenes.kit.motion.stage import Dealt
 
+_DICE = "lorenzo/dice"
+
 
 def _round(event: e.RoundBegun | Dealt, position: LorenzoPosition) -> Announcement | None:
     """Return the banner of a round; None while the draft comes before the first one."""
@@ -36,10 +38,10 @@ def _report(event: e.ChurchSupported | e.Excommunicated, position: LorenzoPositi
 
 
 EVENTS: EventTable[LorenzoPosition] = {
-    Dealt: EventUi(banner=_round),
+    Dealt: EventUi(sound=lambda event, position: _DICE if any(position.view.dice) else "", banner=_round),
     e.BonusTileChosen: EventUi(sound="card"),
     e.LeaderKept: EventUi(sound="card"),
-    e.RoundBegun: EventUi(sound="lorenzo/dice", banner=_round),
+    e.RoundBegun: EventUi(sound=_DICE, banner=_round),
     e.MemberPlaced: EventUi(sound="lorenzo/stone"),
     e.ServantsPaid: EventUi(sound="lorenzo/coins"),
     e.GoodsPaid: EventUi(sound="lorenzo/coins"),

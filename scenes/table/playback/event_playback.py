@@ -392,14 +392,16 @@ class EventPlayback:
 
     def _heard(self) -> dict[type, EventAnimation[Any]]:
         """Return the table's animation makers, each with its sound."""
-        animations, sounds = self._board.animations(), self._game_ui.sounds
-        return {kind: self._sounding(animations.get(kind), sounds.get(kind, "")) for kind in {*animations, *sounds}}
+        animations, rows = self._board.animations(), self._game_ui.events
+        kinds = {*animations, *(kind for kind, row in rows.items() if row.sound)}
+        return {kind: self._sounding(animations.get(kind)) for kind in kinds}
 
-    def _sounding(self, animation: EventAnimation[Any] | None, effect: str) -> EventAnimation[Any]:
+    def _sounding(self, animation: EventAnimation[Any] | None) -> EventAnimation[Any]:
         def made(event: Event, position: AnyPosition) -> Animation | None:
             stage, landing = self._board.stage, Call(partial(self._land, self._flying))
             stage.attend(landing.finish)
             moved = animation(event, position) if animation else None
+            effect = self._game_ui.row_of(event).effect(event, position)
             if effect and not self._is_brief:
                 self._scene.play(effect, stage.goal)
             return InTurn([moved, landing, Until(self._is_read_enough)]) if moved else None

@@ -9,10 +9,14 @@ import pytest
 from game.ai.opponents import choose
 from game.core.match import Match
 from game.core.registry import spec_of
+from game.core.seats import Seat
 from scenes.engine.audio.sound import Sound
+from scenes.engine.headless import Headless
 from scenes.kit.game_uis import game_ui_ids, game_ui_of
 from scenes.table.playback.event_playback import NOBODY
+from scenes.table.scene import TableScene
 from tests.ui.table.players import MouseHand, Sitting
+from tests.ui.tables.seated import NobodyThinks
 
 SEED = "5"
 CALLS = ("your_turn", "herald")
@@ -148,3 +152,14 @@ def test_what_is_done_again_is_heard_only_as_its_press(sittings: list[Sitting], 
     heard.clear()
     sitting.stage.click("redo")
     assert [each.effect for each in heard] == ["click"]
+
+
+@pytest.mark.parametrize(("form", "rolls"), [("basic", 1), ("advanced", 0)])
+def test_lm_2_the_dice_of_the_first_round_are_heard_unless_a_draft_comes_first(
+    form: str, rolls: int, heard: list[Heard]
+) -> None:
+    stage, seats = Headless((640, 360)), [Seat("human", "Anna"), Seat("greedy", "Bruno")]
+    stage.show(TableScene(stage.app, Match(spec_of("lorenzo"), {"game": form}, seats, SEED), NobodyThinks()))
+    stage.step(1.0)
+    assert [each.effect for each in heard].count("lorenzo/dice") == rolls
+    stage.close()

@@ -27,7 +27,6 @@ from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.drawing.leaders import draw_leader_back, leaders_of
 from scenes.games.lorenzo.drawing.painting import ART, draw_member, draw_token
 from scenes.games.lorenzo.drawing.whole_tiles import draw_bonus_plate
-from scenes.games.lorenzo.events import EVENTS
 from scenes.games.lorenzo.layout import (
     BONUS_PLATE,
     LARGE_CHIP,
@@ -114,7 +113,7 @@ def _dealt(stage: FlorenceStage, event: Dealt, position: LorenzoPosition) -> Ani
     """Begin the first round of a basic game like every other; the advanced game begins with its draft."""
     if not any(position.view.dice):
         return None
-    return InTurn([Call(partial(stage.scene.play, EVENTS[e.RoundBegun].sound)), _round_begun(stage, event, position)])
+    return _round_begun(stage, event, position)
 
 
 def _round_begun(stage: FlorenceStage, event: e.RoundBegun | Dealt, position: LorenzoPosition) -> Animation:
