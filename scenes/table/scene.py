@@ -160,12 +160,17 @@ class TableScene(Scene):
         return self._present
 
     def _present_position(self) -> AnyPosition:
+        """Return the present position; without a decision while the policy lets nobody act."""
+        position = self._usual_position()
+        return position if self.policy.lets_person_act() else replace(position, decision=None)
+
+    def _usual_position(self) -> AnyPosition:
         """Return the present position, or the one before an end that can still be undone."""
         match, playback = self.match, self.playback
         if playback.before_end is not None:
             return playback.before_end
-        may_act = self.controller.is_viewer_deciding and self.policy.lets_person_act()
-        decision = match.decision if may_act and not self.viewpoint.is_for_all else None
+        is_asked = self.controller.is_viewer_deciding and not self.viewpoint.is_for_all
+        decision = match.decision if is_asked else None
         position = self.viewpoint.seen_from(match.state, decision=decision, turn=match.turn)
         if match.holds_turn():
             return replace(position, mover=match.entries[-1].seat)

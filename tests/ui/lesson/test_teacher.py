@@ -396,3 +396,24 @@ def test_words_below_a_sheet_are_not_seen(pupil: Pupil) -> None:
     canvas.text("above", word.moved(0, 200), BODY)
     assert [place.y > 500 for place in written_places(canvas, [sheet])] == [True]
     pupil.close()
+
+
+def test_while_a_step_is_read_the_table_shows_who_moves_next_and_not_who_moved_last() -> None:
+    pupil = Pupil(CITY, "lesson", number=0)
+    table = pupil.table
+    assert table.teaching.can_go_on and table.controller.is_viewer_deciding
+    table.playback.teller = 1
+    table.invalidate()
+    assert table.position.decision is None and table.position.mover != 1
+    pupil.close()
+
+
+def test_esc_closes_a_hint_before_it_asks_to_leave(pupil: Pupil) -> None:
+    pupil.stage.click("hint")
+    pupil.rest()
+    assert pupil.table.hints.is_open
+    pupil.stage.key("escape")
+    assert not pupil.table.hints.is_open and pupil.stage.app.stack.top is pupil.table
+    pupil.stage.key("escape")
+    assert isinstance(pupil.stage.app.stack.top, Dialog)
+    pupil.close()
