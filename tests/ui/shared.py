@@ -74,7 +74,7 @@ def shared_reading() -> Iterator[None]:
 
 @contextmanager
 def shared_pictures() -> Iterator[None]:
-    """Pictures and set texts outlive the program that asked for them first."""
+    """Pictures and set texts outlive the program that asked for them first, and their memory is used again."""
     masters, scaled = SurfaceCache(lambda: SHARED_BYTES), SurfaceCache(lambda: SHARED_BYTES)
     stretched = SurfaceCache(lambda: SKIN_BYTES)
     known: dict[tuple[str, bool], TextCache] = {}
@@ -109,6 +109,7 @@ def shared_pictures() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(skins, "nine_slice", shared_slice)
+        patch.setattr("scenes.engine.app.release_pictures", lambda: None)
         patch.setattr("scenes.engine.app.ImageCache", SharedAssets)
         patch.setattr("scenes.engine.app.TextCache", SharedLettering)
         yield

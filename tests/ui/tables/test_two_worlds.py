@@ -108,8 +108,10 @@ def in_both_worlds(
     occasion: Occasion, people: Sequence[int], see: Callable[[Course], list[Sight]], deals: int = 1
 ) -> list[str]:
     """What somebody at the screen could notice of what they may not see, in so many other deals of it."""
-    true = see(occasion.course)
     able = [person for person in people if occasion.is_for(person, people)]
+    if not able:
+        return []
+    true = see(occasion.course)
     others = [(person, see(occasion.redealt(person, deal))) for person in able for deal in range(deals)]
     return [leak for person, other in others for leak in leaks(true, other, person)]
 
@@ -162,9 +164,38 @@ def test_who_only_watches_is_shown_what_the_first_seat_may_see(game: str) -> Non
     assert leaks(true, other, 0) == []
 
 
+class KeepsPicture:
+    """A slot that holds the picture beside a save, and no save."""
+
+    picture = b""
+
+    def keep_picture(self, encoded: Callable[[], bytes]) -> None:
+        self.picture = encoded()
+
+
+@dataclass(frozen=True, slots=True)
+class Still:
+    """What an entry shows with reduced motion, and what a save keeps after it: its picture and its line."""
+
+    sights: list[Sight]
+    kept: tuple[bytes, str]
+
+
+@cache
+def still(occasion: Occasion, people: Sequence[int], course: Course) -> Still:
+    """Tell the entry in that world; two tests look at it."""
+    with showing(course, occasion.index, occasion.index + 1, people, is_still=True) as show:
+        sights, slot = list(show.run()), KeepsPicture()
+        show.table._thumbnail.take(cast(Autosave, slot))
+        return Still(sights, (slot.picture, summary_of(show.world, 0).model_dump_json()))
+
+
 @every_secret_game
 def test_nothing_unseen_shows_with_reduced_motion(game: str, request: pytest.FixtureRequest) -> None:
-    found = {each: in_both_worlds(each, PEOPLE, told(each, PEOPLE, is_still=True)) for each in _chosen(game, request)}
+    def see(occasion: Occasion) -> Callable[[Course], list[Sight]]:
+        return lambda course: still(occasion, PEOPLE, course).sights
+
+    found = {each: in_both_worlds(each, PEOPLE, see(each)) for each in _chosen(game, request)}
     assert leaking(found) == {}
 
 
@@ -385,28 +416,11 @@ def test_a_hint_knows_and_shows_only_what_the_seat_may_see(game: str) -> None:
     assert asked[0] == asked[1] != []
 
 
-class KeepsPicture:
-    """A slot that holds the picture beside a save, and no save."""
-
-    picture = b""
-
-    def keep_picture(self, encoded: Callable[[], bytes]) -> None:
-        self.picture = encoded()
-
-
 @every_secret_game
-@pytest.mark.parametrize("people", [[0], PEOPLE], ids=["alone", "shared"])
+@pytest.mark.parametrize("people", [(0,), PEOPLE], ids=["alone", "shared"])
 def test_nothing_unseen_is_kept_in_the_picture_and_the_line_of_a_save(game: str, people: Sequence[int]) -> None:
     """Whoever looks through the saves, whatever hand lay open when the picture was taken."""
-
-    def kept(course: Course) -> tuple[bytes, str]:
-        with showing(course, each.index, each.index + 1, people, is_still=True) as show:
-            show.run()
-            slot = KeepsPicture()
-            show.table._thumbnail.take(cast(Autosave, slot))
-            return slot.picture, summary_of(show.world, 0).model_dump_json()
-
     for each in (each for each in occasions(game) if each.is_secret):
-        true = kept(each.course)
+        true = still(each, people, each.course).kept
         for person in (person for person in people if each.is_for(person, people)):
-            assert kept(each.redealt(person)) == true, (str(each), person)
+            assert still(each, people, each.redealt(person)).kept == true, (str(each), person)
