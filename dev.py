@@ -15,6 +15,7 @@ import os
 import re
 import shutil
 import subprocess
+import tempfile
 import time
 import tomllib
 from collections import Counter
@@ -39,14 +40,6 @@ CHECKED = ("main.py", "dev.py", "game", "scenes", "tests")
 STUDIO = "assets/studio"
 WITH_STUDIO = {"--studio", "--full"}
 """Arguments of `check` and `test` that include the studio."""
-
-# The two halves take about as long; each runs on a core of its own.
-FIRST_HALF = (
-    "tests/contract", "tests/fuzz", "tests/packaging", "tests/rules", "tests/ai", "tests/lab", "tests/core",
-    "tests/tools",
-    "tests/ui/tables", "tests/ui/xserver", "tests/ui/lesson", "tests/ui/coach",
-    "tests/architecture",
-)  # fmt: skip
 
 SHOT_SCENES = (
     "title", "new_game", "table", "rules", "records", "replay", "settings", "scores", "curtain", "saves",
@@ -178,17 +171,15 @@ def includes_studio(arguments: Iterable[str]) -> bool:
 
 
 def test_on_two_cores(arguments: Sequence[str], with_studio: bool) -> int:
-    """Run two pytest processes over disjoint folders; print one closing line and return the exit status."""
+    """Run two pytest processes that share all files; print one closing line and return the exit status."""
     began = time.monotonic()
-    first = [folder for folder in FIRST_HALF if (ROOT / folder).is_dir()]
-    second = ["tests", *(f"--ignore={folder}" for folder in first)]
-    if with_studio:
-        first.append(f"{STUDIO}/tests")
+    folders = ["tests", f"{STUDIO}/tests"] if with_studio else ["tests"]
     tell("Two pytest processes are running; what they print follows as each ends ...")
     counts: Counter[str] = Counter()
     status = 0
-    with ThreadPoolExecutor(2) as pool:
-        running = [pool.submit(run_pytest, [*half, *arguments]) for half in (first, second)]
+    with tempfile.TemporaryDirectory(prefix="quattro-claims-") as claims, ThreadPoolExecutor(2) as pool:
+        one = [*folders, "-p", "tests.sharing", "--claims", claims, *arguments]
+        running = [pool.submit(run_pytest, each) for each in (one, [*one, "--backwards"])]
         for result in (future.result() for future in as_completed(running)):
             print(result.stdout, flush=True)
             counts.update(outcome_counts(result.stdout))

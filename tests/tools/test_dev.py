@@ -107,10 +107,10 @@ def test_the_studio_is_left_out_unless_asked_for(commands: list[list[str]]) -> N
 @pytest.mark.parametrize("argument", ["--studio", "--full"])
 def test_the_studio_is_checked_and_tested_when_asked_for(commands: list[list[str]], argument: str) -> None:
     assert dev.test([argument]) == 0
-    lint, types, *halves = commands
+    lint, types, *runs = commands
     assert dev.STUDIO in lint and dev.STUDIO in types
-    assert sum(f"{dev.STUDIO}/tests" in half for half in halves) == 1
-    assert all(("--full" in half) == (argument == "--full") and "--studio" not in half for half in halves)
+    assert [f"{dev.STUDIO}/tests" in run for run in runs] == [True, True]
+    assert all(("--full" in run) == (argument == "--full") and "--studio" not in run for run in runs)
 
 
 def test_the_studio_is_tested_alone(commands: list[list[str]]) -> None:
@@ -130,9 +130,7 @@ def test_changed_dependencies_are_installed(steps: list[str]) -> None:
     assert steps[-2:] == ["install played==2 cutter==1", "cut"]
 
 
-def test_an_interrupted_installation_is_taken_up_again(
-    steps: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_interrupted_installation_is_taken_up_again(steps: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(wanted: list[str]) -> None:
         raise KeyboardInterrupt
 

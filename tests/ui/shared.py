@@ -72,43 +72,45 @@ def shared_reading() -> Iterator[None]:
         yield
 
 
+_masters, _scaled = SurfaceCache(lambda: SHARED_BYTES), SurfaceCache(lambda: SHARED_BYTES)
+_stretched = SurfaceCache(lambda: SKIN_BYTES)
+_lettering: dict[tuple[str, bool], TextCache] = {}
+
+
+class SharedAssets(ImageCache):
+    def __init__(self) -> None:
+        super().__init__()
+        self.masters, self.scaled = _masters, _scaled
+
+    def forget_scaled(self) -> None:
+        """They may be wanted again."""
+
+    forget_all = forget_scaled
+
+
+class SharedLettering(TextCache):
+    def use(self, language: str, plain: bool) -> None:
+        if (language, plain) not in _lettering:
+            _lettering[language, plain] = first = TextCache(self._assets)
+            first.use(language, plain)
+            first.placed, first._blocks = BoundedCache(TEXTS), BoundedCache(TEXTS)
+            first.pictures = SurfaceCache(lambda: LETTER_BYTES, self._assets.allowance)
+        vars(self).update(vars(_lettering[language, plain]))
+
+    def clear(self) -> None:
+        """They may be wanted again."""
+
+
+def _shared_slice(picture: pygame.Surface, inset: skins.Edges, size: tuple[int, int], factor: float) -> pygame.Surface:
+    question = picture, inset, size, factor
+    return _stretched.get(question, lambda: _nine_slice(picture, inset, size, factor))
+
+
 @contextmanager
 def shared_pictures() -> Iterator[None]:
     """Pictures and set texts outlive the program that asked for them first, and their memory is used again."""
-    masters, scaled = SurfaceCache(lambda: SHARED_BYTES), SurfaceCache(lambda: SHARED_BYTES)
-    stretched = SurfaceCache(lambda: SKIN_BYTES)
-    known: dict[tuple[str, bool], TextCache] = {}
-
-    class SharedAssets(ImageCache):
-        def __init__(self) -> None:
-            super().__init__()
-            self.masters, self.scaled = masters, scaled
-
-        def forget_scaled(self) -> None:
-            """They may be wanted again."""
-
-        forget_all = forget_scaled
-
-    class SharedLettering(TextCache):
-        def use(self, language: str, plain: bool) -> None:
-            if (language, plain) not in known:
-                known[language, plain] = first = TextCache(self._assets)
-                first.use(language, plain)
-                first.placed, first._blocks = BoundedCache(TEXTS), BoundedCache(TEXTS)
-                first.pictures = SurfaceCache(lambda: LETTER_BYTES, self._assets.allowance)
-            vars(self).update(vars(known[language, plain]))
-
-        def clear(self) -> None:
-            """They may be wanted again."""
-
-    def shared_slice(
-        picture: pygame.Surface, inset: skins.Edges, size: tuple[int, int], factor: float
-    ) -> pygame.Surface:
-        question = picture, inset, size, factor
-        return stretched.get(question, lambda: _nine_slice(picture, inset, size, factor))
-
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(skins, "nine_slice", shared_slice)
+        patch.setattr(skins, "nine_slice", _shared_slice)
         patch.setattr("scenes.engine.app.release_pictures", lambda: None)
         patch.setattr("scenes.engine.app.ImageCache", SharedAssets)
         patch.setattr("scenes.engine.app.TextCache", SharedLettering)
