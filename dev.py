@@ -19,7 +19,7 @@ import tempfile
 import time
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from io import TextIOWrapper
@@ -193,9 +193,15 @@ def run_pytest(arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
     """Run pytest and return its result with all output, which Windows would write in another encoding."""
     return subprocess.run(
         [str(PYTHON), "-m", "pytest", *arguments],
-        cwd=ROOT, env=os.environ | {"PYTHONUTF8": "1"}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-        encoding="utf-8", errors="replace", check=False,
+        cwd=ROOT, env=compiling_once(os.environ) | {"PYTHONUTF8": "1"}, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, encoding="utf-8", errors="replace", check=False,
     )  # fmt: skip
+
+
+def compiling_once(environment: Mapping[str, str]) -> dict[str, str]:
+    """Return the environment in which modules are kept compiled: the tests start Python many times."""
+    kept = {name: value for name, value in environment.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return kept | {"PYTHONPYCACHEPREFIX": str(SCRATCH / "bytecode")}
 
 
 def outcome_counts(output: str) -> dict[str, int]:

@@ -1,5 +1,6 @@
 """A copy of the project in which files are added or changed as CONTRIBUTING says."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -31,9 +32,9 @@ def copy_with(kept: str, folder: Path) -> Path:
 
 
 def run_in(project: Path, *module: str) -> subprocess.CompletedProcess[str]:
-    """`python -m ...` there."""
-    command = [sys.executable, "-m", *module]
-    return subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
+    """`python -m ...` there; what is compiled is not kept, since the copy is used once."""
+    command, env = [sys.executable, "-m", *module], os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run(command, cwd=project, env=env, capture_output=True, text=True, check=False)
 
 
 class AddedCard(NamedTuple):

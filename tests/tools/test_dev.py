@@ -180,6 +180,19 @@ def test_letters_of_another_encoding_lose_no_results(tmp_path: Path, monkeypatch
     assert dev.outcome_counts(run.stdout) == {"failed": 1}
 
 
+def test_modules_are_compiled_for_the_first_run_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where Python is told to leave no such files beside the modules."""
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_it.py").write_text("def test_it() -> None:\n    assert True\n", encoding="utf-8")
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(dev, "SCRATCH", tmp_path / ".work")
+    monkeypatch.setattr(dev, "PYTHON", sys.executable)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    dev.run_pytest(["-q", "-p", "no:cacheprovider", str(tmp_path / "tests")])
+    assert list((tmp_path / ".work").rglob("test_it*.pyc"))
+    assert not (tmp_path / "tests" / "__pycache__").exists()
+
+
 def test_the_terminal_gets_what_letters_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
     written = BytesIO()
     monkeypatch.setattr(sys, "stdout", TextIOWrapper(written, encoding="cp932", write_through=True))
