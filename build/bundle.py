@@ -6,6 +6,9 @@ from pathlib import PurePath
 
 ENGLISH, UNICODE = 0x0409, 0x04B0
 
+OF_THE_SYSTEM = {"libstdc++.so.6", "libgcc_s.so.1"}
+"""Left to the player's Linux: older ones than there would keep its graphics drivers from loading."""
+
 Entry = tuple[str, str, str]
 
 
@@ -13,6 +16,11 @@ def numbers_of(version: str) -> tuple[int, ...]:
     """Return the numbers of a version such as 1.0.0rc1, without its last letters: systems take no others."""
     released = re.match(r"\d+(\.\d+)*", version)
     return tuple(int(part) for part in released[0].split(".")) if released else ()
+
+
+def without_system_libraries(binaries: Iterable[Entry]) -> list[Entry]:
+    """Return the files without the libraries that the program must share with the system's drivers."""
+    return [entry for entry in binaries if PurePath(entry[0]).name not in OF_THE_SYSTEM]
 
 
 def without_copies(binaries: Iterable[Entry], package: str) -> list[Entry]:

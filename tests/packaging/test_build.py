@@ -54,6 +54,7 @@ def test_it_plays_a_match_without_a_display(program: Path, game: str, tmp_path: 
 
 def test_it_leaves_the_tools_of_the_workshop_at_home(program: Path) -> None:
     inside = {path.name for path in (program.parent / "_internal").iterdir()}
+    assert inside.isdisjoint({"libstdc++.so.6", "libgcc_s.so.1"})
     assert inside.isdisjoint({"PIL", "numpy", "fontTools", "soundfile", "tkinter", "_tkinter", "mypy"})
     assert not (program.parent / "_internal" / "assets" / "studio").exists()
 

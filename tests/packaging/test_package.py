@@ -56,6 +56,12 @@ def test_a_library_of_pygame_is_carried_once() -> None:
     assert script("bundle").without_copies([library, other, own], "pygame") == [other, own]
 
 
+def test_linux_keeps_its_own_cpp_library() -> None:
+    """With an older one inside the program, the drivers of a newer Linux do not load, and Wayland ends it."""
+    library, own = ("libstdc++.so.6", "a", "BINARY"), ("libSDL2.so", "b", "BINARY")
+    assert script("bundle").without_system_libraries([library, own]) == [own]
+
+
 def test_a_checksum_ends_its_line_as_macos_wants(package: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     def written_on_windows(path: Path, data: str, encoding: str, newline: str | None = None) -> int:
         return path.write_bytes(data.replace("\n", newline or "\r\n").encode(encoding))
