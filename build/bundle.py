@@ -23,11 +23,13 @@ def without_system_libraries(binaries: Iterable[Entry]) -> list[Entry]:
     return [entry for entry in binaries if PurePath(entry[0]).name not in OF_THE_SYSTEM]
 
 
-def without_copies(binaries: Iterable[Entry], package: str) -> list[Entry]:
-    """Return the files without those beside the program that lie in the folder of their package too."""
-    entries = list(binaries)
-    inside = {PurePath(entry[0]).name for entry in entries if PurePath(entry[0]).parts[:-1] == (package,)}
-    return [entry for entry in entries if entry[0] not in inside]
+def beside_their_package(binaries: Iterable[Entry], package: str) -> list[Entry]:
+    """Return the files with those of a package in its folder, once, as its wheel has them."""
+    placed: dict[str, Entry] = {}
+    for place, source, kind in binaries:
+        target = f"{package}/{PurePath(place).name}" if PurePath(source).parent.name == package else place
+        placed[PurePath(target).as_posix()] = (target, source, kind)
+    return list(placed.values())
 
 
 def version_resource(title: str, project: dict[str, str]) -> object:

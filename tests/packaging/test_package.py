@@ -47,13 +47,11 @@ def test_systems_get_the_numbers_of_a_version(version: str, numbers: tuple[int, 
     assert plist["CFBundleVersion"] == ".".join(map(str, numbers))
 
 
-def test_a_library_of_pygame_is_carried_once() -> None:
-    library, other, own = (
-        ("SDL2.dll", "a", "BINARY"),
-        ("python311.dll", "b", "BINARY"),
-        ("pygame/SDL2.dll", "c", "BINARY"),
-    )
-    assert script("bundle").without_copies([library, other, own], "pygame") == [other, own]
+def test_a_library_of_pygame_is_carried_once_beside_pygame() -> None:
+    here, there = ("SDL2.dll", "site/pygame/SDL2.dll", "BINARY"), ("pygame/SDL2.dll", "site/pygame/SDL2.dll", "BINARY")
+    loaded, other = ("libxmp.dll", "site/pygame/libxmp.dll", "BINARY"), ("python311.dll", "py/python311.dll", "BINARY")
+    placed = script("bundle").beside_their_package([here, loaded, other, there], "pygame")
+    assert sorted(entry[0] for entry in placed) == ["pygame/SDL2.dll", "pygame/libxmp.dll", "python311.dll"]
 
 
 def test_linux_keeps_its_own_cpp_library() -> None:
