@@ -83,15 +83,35 @@ def random_match(form: Form, number: int) -> Iterator[Step]:
         state = after
 
 
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """What is asked of a whole random match, which is played once for all tests."""
+
+    some: tuple[Step, ...]
+    """Some of its steps, the same in every run."""
+    turns: tuple[int, ...]
+    """The number of the turn before and after each step."""
+    missing: tuple[Any, ...]
+    """The cards that were missing after some step."""
+    last: Step
+
+
+@cache
+def walk(form: Form, number: int) -> Walk:
+    """Play a match to its end, or to the bound on its length."""
+    rules, steps = form.rules, list(random_match(form, number))
+    return Walk(
+        tuple(random.Random(number).sample(steps, min(SAMPLES_PER_MATCH, len(steps)))),
+        tuple(rules.turn(state) for step in steps for state in (step.before, step.after)),
+        tuple(card for step in steps for card in rules.missing_cards(step.after)),
+        steps[-1],
+    )
+
+
 @cache
 def samples(form: Form, matches: int) -> tuple[Step, ...]:
     """Some steps of each match, the same in every run."""
-    return tuple(step for number in range(matches) for step in _some_steps(form, number))
-
-
-def _some_steps(form: Form, number: int) -> list[Step]:
-    steps = list(random_match(form, number))
-    return random.Random(number).sample(steps, min(SAMPLES_PER_MATCH, len(steps)))
+    return tuple(step for number in range(matches) for step in walk(form, number).some)
 
 
 def random_human_match(form: Form, number: int, steps: int) -> Match:

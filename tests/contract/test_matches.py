@@ -9,7 +9,7 @@ import pytest
 from game.core.chance import Replay
 from game.core.events import Event
 from game.core.scores import ScoreTable
-from tests.contract.matches import Form, Step, every_form, random_match, samples
+from tests.contract.matches import Form, every_form, samples, walk
 
 DAMAGED_VALUES: tuple[Any, ...] = (None, 7, "nonsense", ["nonsense"], [{}], [["nonsense"]], {})
 
@@ -17,21 +17,17 @@ DAMAGED_VALUES: tuple[Any, ...] = (None, 7, "nonsense", ["nonsense"], [{}], [["n
 @every_form
 def test_matches_end_within_their_bound_and_lose_no_card(form: Form, random_matches: int) -> None:
     for number in range(random_matches):
-        last: Step | None = None
-        for last in random_match(form, number):
-            assert form.rules.missing_cards(last.after) == []
-        assert last is not None
-        assert form.rules.decision(last.after) is None, "the match does not end"
-        assert form.rules.legal(last.after) == []
-        assert len(form.rules.result(last.after).totals) == form.seats
+        played = walk(form, number)
+        assert played.missing == ()
+        assert form.rules.decision(played.last.after) is None, "the match does not end"
+        assert form.rules.legal(played.last.after) == []
+        assert len(form.rules.result(played.last.after).totals) == form.seats
 
 
 @every_form
 def test_turns_are_numbered_from_one_and_never_fall(form: Form, random_matches: int) -> None:
     for number in range(random_matches):
-        turns = [1]
-        for step in random_match(form, number):
-            turns += [form.rules.turn(step.before), form.rules.turn(step.after)]
+        turns = [1, *walk(form, number).turns]
         assert turns == sorted(turns)
 
 
