@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scenes.engine.headless import Headless
-from scenes.table.scene import TableScene
+from scenes.engine.scene import Scene
 
 
 def painted(stage: Headless) -> bytes:
@@ -21,10 +21,10 @@ def registered(stage: Headless) -> Counter[tuple[object, ...]]:
     return Counter([*texts, *((thing.name, tuple(thing.area)) for thing in canvas.things)])
 
 
-def as_if_anew(stage: Headless, table: TableScene, monkeypatch: pytest.MonkeyPatch) -> bytes:
+def as_if_anew(stage: Headless, scene: Scene, monkeypatch: pytest.MonkeyPatch) -> bytes:
     laid, told = painted(stage), registered(stage)
     with monkeypatch.context() as patch:
-        patch.setattr(type(table), "background_key", lambda table: None)
+        patch.setattr(type(scene), "background_key", lambda scene: None)
         assert laid == painted(stage)
         assert told == registered(stage)
     return laid

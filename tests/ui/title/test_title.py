@@ -17,6 +17,7 @@ from scenes.screens.title.gonfalon import Gonfalon
 from scenes.screens.title.scene import Title
 from scenes.screens.title.welcome import Welcome
 from tests.ui.playable import every_look, new_match, opened_tables, stage, texts_that_do_not_fit
+from tests.ui.table.grounds import as_if_anew
 
 
 def shown(headless: Headless) -> Title:
@@ -55,6 +56,22 @@ def test_the_banner_under_the_mouse_shines_alone_and_is_chosen_by_a_press_only()
             told = title.find("foot-chosen")
             assert chosen == [city] and isinstance(told, Label) and city.name(headless.app.catalog) in told.text
             assert title.chosen == first
+
+
+@pytest.mark.parametrize("size", [(640, 360), (1280, 720), (1000, 900)])
+def test_what_the_mouse_and_the_keys_light_looks_as_if_painted_anew(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with stage(size) as headless:
+        title = shown(headless)
+        looks = {as_if_anew(headless, title, monkeypatch)}
+        for widget in focusable(title.widgets):
+            headless.move(widget.screen_rect().center)
+            looks.add(as_if_anew(headless, title, monkeypatch))
+        for _ in focusable(title.widgets):
+            headless.key("tab")
+            looks.add(as_if_anew(headless, title, monkeypatch))
+    assert len(looks) > len(playable_cities())
 
 
 def test_without_a_match_no_button_is_dead_and_who_is_new_learns_first() -> None:
