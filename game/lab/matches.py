@@ -1,5 +1,6 @@
 """Matches between opponents without a record, and their figures."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -25,13 +26,15 @@ class Fixture:
 
 @dataclass(slots=True)
 class Played:
-    """Hold, by place at the table, shares of the win, points, and milliseconds of each decision."""
+    """Hold, by place at the table, shares of the win, points, milliseconds of each decision, and what was done."""
 
     shares: tuple[float, ...]
     totals: tuple[int, ...]
     actions: int
     is_exhausted: bool
     times: list[list[float]] = field(default_factory=list)
+    done: list[Counter[str]] = field(default_factory=list)
+    """How often each kind of action was played, and the points of each category."""
 
 
 def play(fixture: Fixture) -> Played:
@@ -42,6 +45,7 @@ def play(fixture: Fixture) -> Played:
     state = rules.new(options, len(fixture.levels), Live(fixture.seed, 0))
     players = [player_of(spec, level) for level in fixture.levels]
     times: list[list[float]] = [[] for _ in players]
+    done: list[Counter[str]] = [Counter() for _ in players]
     step = 0
     while step < spec.max_actions and (decision := rules.decision(state)) is not None:
         step += 1
@@ -50,14 +54,24 @@ def play(fixture: Fixture) -> Played:
         view = rules.observe(state, seat)
         action = chosen_by(spec, players[seat], view, seat, f"{fixture.seed}/{step}", fixture.budget)
         times[seat].append(1000 * (perf_counter() - start))
+        done[seat].update(kinds_of(action.text))
         rules.apply(state, action, Live(fixture.seed, step))
-    return _count(rules, state, step, times)
+    table = rules.score(state)
+    for kinds, points in zip(done, table.points, strict=True):
+        kinds.update(dict(zip(table.categories, points, strict=True)))
+    return _count(rules, state, step, times, done)
 
 
-def _count(rules: Any, state: Any, step: int, times: list[list[float]]) -> Played:
+def kinds_of(action: str) -> set[str]:
+    """Return the kinds that an action belongs to: its verb with each of its words, without numbers."""
+    verb, *words = (word.rstrip("0123456789_") for word in action.split())
+    return {f"{verb} {word}" for word in words if word} or {verb}
+
+
+def _count(rules: Any, state: Any, step: int, times: list[list[float]], done: list[Counter[str]]) -> Played:
     result = rules.result(state)
     is_exhausted = rules.decision(state) is not None
     seats = range(len(times))
     winners: Sequence[int] = tuple(seats) if is_exhausted else result.winners
     shares = tuple((seat in winners) / len(winners) for seat in seats)
-    return Played(shares, tuple(result.totals), step, is_exhausted, times)
+    return Played(shares, tuple(result.totals), step, is_exhausted, times, done)

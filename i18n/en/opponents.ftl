@@ -24,6 +24,7 @@ temper-courtier-note = loves favour and ornament
 temper-none-note = weighs everything as it has learned
 temper-by-chance-note = drawn by the seed; no two at a table are alike
 temper-of-place = Temper: { $temper }
+temper-of-level = { $level }, { $temper }
 temper-choose = What is { $name } fond of?
 opponents-tool = Opponents
 opponents-tempers-title = Their tempers

@@ -41,6 +41,7 @@ table-which = Which of these?
 table-watch = Any key or a click ends the movement.
 table-any-key = any key hurries
 table-thinking = { $name } is thinking.
+table-thinking-temper = { $name }, the { $temper }, is thinking.
 table-your-turn = It is your turn.
 table-over = The match is over.
 table-closed = Now it is counted.

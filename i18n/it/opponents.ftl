@@ -24,6 +24,7 @@ temper-courtier-note = ama il favore e l’ornamento
 temper-none-note = pesa ogni cosa come ha imparato
 temper-by-chance-note = la decide il seme; a un tavolo non ce ne sono due uguali
 temper-of-place = Indole: { $temper }
+temper-of-level = { $level }, { $temper }
 temper-choose = Che cosa ama { $name }?
 opponents-tool = Avversari
 opponents-tempers-title = Le indoli

@@ -41,6 +41,7 @@ table-which = Quale di questi?
 table-watch = Un tasto o un clic conclude il movimento.
 table-any-key = un tasto affretta
 table-thinking = { $name } sta pensando.
+table-thinking-temper = { $name } ({ $temper }) sta pensando.
 table-your-turn = Tocca a te.
 table-over = La partita è finita.
 table-closed = Ora si contano i punti.

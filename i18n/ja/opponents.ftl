@@ -24,6 +24,7 @@ temper-courtier-note = 寵愛と飾りを好む
 temper-none-note = 学んだとおりに値踏みする
 temper-by-chance-note = シードで決まり、同じ卓では重ならない
 temper-of-place = 気質：{ $temper }
+temper-of-level = { $level }・{ $temper }
 temper-choose = { $name }の好みは？
 opponents-tool = 相手
 opponents-tempers-title = 気質

@@ -41,6 +41,7 @@ table-which = どれにしますか。
 table-watch = キーかクリックで動きを省けます。
 table-any-key = どのキーでも早送り
 table-thinking = { $name }が考えています。
+table-thinking-temper = { $name }（{ $temper }）が考えています。
 table-your-turn = あなたの番です。
 table-over = 対局は終わりました。
 table-closed = これから得点を数えます。

@@ -8,7 +8,7 @@ from game.core.seats import Seat
 from game.core.spec import HUMAN, LEVELS
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
-from scenes.engine.theme import SUBHEADING
+from scenes.engine.theme import NOTE, SUBHEADING
 from scenes.engine.widgets import ChoiceBar, Label, Picture
 from scenes.kit.players import Person
 
@@ -43,6 +43,10 @@ class SeatRows:
         crest, rest = row.split_left(64, 14)
         name, bar = rest.split_left(220, 14)
         self.scene.add(Picture(f"crest-{number}", crest, person.crest))
+        if self.seats[number].temper and not self.seats[number].is_human:
+            name, temper = name.centered(name.w, 76).split_top(42, 2)
+            words = self.scene.t(f"temper-{self.seats[number].temper}")
+            self.scene.add(Label(f"temper-{number}", temper, words, NOTE))
         self.scene.add(Label(f"name-{number}", name, person.name, SUBHEADING))
         player = self.players[number]
         labels = [(kind, self.scene.t(f"level-{kind}")) for kind in dict.fromkeys((HUMAN, *LEVELS, player))]

@@ -214,7 +214,10 @@ def prompt(parts: TableParts) -> str:
     is_own = decision.seat == parts.controller.viewer
     if match.seats[decision.seat].is_human and (is_own or parts.controller.hands_covered):
         return ""
-    return parts.t("table-thinking", name=people[decision.seat].name)
+    name, temper = people[decision.seat].name, match.seats[decision.seat].temper
+    if temper:
+        return parts.t("table-thinking-temper", name=name, temper=parts.t(f"temper-{temper}"))
+    return parts.t("table-thinking", name=name)
 
 
 # Choices that no piece of the board offers

@@ -44,10 +44,10 @@ GREEDY: Final = {
 """Points as they are now, and the usual worth of goods and cards: nothing learned."""
 
 TEMPERS: Final = {
-    "steward": {"correction building": 0.8, "correction production": 0.8},
-    "builder": {"correction territory": 0.5, "correction harvest": 0.5},
-    "captain": {"correction venture": 0.6, "price military": 0.1},
-    "courtier": {"correction character": 0.6, "correction council": 0.4},
+    "steward": {"correction building": 2.4, "correction production": 2.4},
+    "builder": {"correction territory": 1.5, "correction harvest": 1.5},
+    "captain": {"correction venture": 1.0, "price military": 0.2},
+    "courtier": {"correction character": 1.6, "correction council": 0.6},
 }  # fmt: skip
 
 BY_RESULTS: Final = {**dict.fromkeys(PRICED, 0.15), **dict.fromkeys(PLAYED, 0.7)}

@@ -31,10 +31,10 @@ GREEDY: Final = {
 """Points as the table counts them now and a little for palaces under construction: nothing learned."""
 
 TEMPERS: Final = {
-    "steward": {"shortage": -0.3, "opened": 0.6, "smallest": 0.3},
-    "builder": {"tall": 0.2, "progress": 0.1, "largest": 0.2},
-    "captain": {"walls": 0.2, "shields": 0.1, "wall_prospects": 0.1},
-    "courtier": {"almost_windows": 0.1, "palaces": 0.1},
+    "steward": {"shortage": -0.4, "opened": 0.8, "smallest": 0.4},
+    "builder": {"tall": 0.2, "progress": 0.1, "largest": 0.6},
+    "captain": {"walls": 0.25, "shields": 0.1, "wall_prospects": 0.1},
+    "courtier": {"towers": 0.6},
 }  # fmt: skip
 
 BY_RESULTS: Final[Mapping[str, float]] = {}

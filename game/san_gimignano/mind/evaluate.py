@@ -38,10 +38,10 @@ GREEDY: Final = {
 """Points as the table counts them now and a little for what the hand could add: nothing learned."""
 
 TEMPERS: Final = {
-    "steward": {"secure": 0.2, "completed": 1.2},
-    "builder": {"height": 0.4, "piece": 2.0, "ready": 0.6},
-    "captain": {"exposed": 0.08, "tallest": 0.08},
-    "courtier": {"banded": 0.08, "banded_count": 0.4, "run": 0.2},
+    "steward": {"completed": 1.3},
+    "builder": {"tallest": 0.6, "secure": 0.4},
+    "captain": {"piece": 8.0, "height": 1.5},
+    "courtier": {"banded": 0.4, "banded_count": 2.0, "run": 0.5},
 }  # fmt: skip
 
 BY_RESULTS: Final[Mapping[str, float]] = {}

@@ -28,7 +28,7 @@ class SeatDraft:
     name: str
     colour: str
     level: str = DEFAULT_LEVEL
-    temper: str = ""
+    temper: str = BY_CHANCE
     """One of TEMPERS_OFFERED."""
 
     @property
@@ -101,6 +101,11 @@ class MatchDraft:
         while len(before) > 1 and self.places == before:
             random.shuffle(self.places)
 
+    def temper_of(self, place: SeatDraft) -> str:
+        """Return the temper that an opponent will have; BY_CHANCE while no seed decides it."""
+        seed = self.seed.strip()
+        return _temper(place, next(number for number, each in enumerate(self.taken) if each is place), seed)
+
     def match(self) -> Match:
         """Return the match; an empty seed is replaced by a new one."""
         seed = self.seed.strip() or new_seed()
@@ -112,8 +117,11 @@ def _seat(place: SeatDraft, number: int, seed: str) -> Seat:
     name = place.name.strip()
     if place.kind == "person":
         return Seat(HUMAN, name, place.colour)
-    temper = temper_by_chance(seed, number) if place.temper == BY_CHANCE else place.temper
-    return Seat(place.level, name, place.colour, temper)
+    return Seat(place.level, name, place.colour, _temper(place, number, seed))
+
+
+def _temper(place: SeatDraft, number: int, seed: str) -> str:
+    return temper_by_chance(seed, number) if place.temper == BY_CHANCE and seed else place.temper
 
 
 def _first_kind(number: int, needed: int) -> Kind:

@@ -102,9 +102,15 @@ class PlaceCard:
         self.scene.add(
             ChoiceBar(f"place-{number}-kind", bar, options, place.kind, lambda kind: self._seat(place, kind))
         )
-        note = SMALL_NOTE.to_right
-        key = f"level-{place.level}" if place.kind == "opponent" else f"new-game-{place.kind}-note"
-        self.scene.add(Label(f"place-{number}-note", below.trimmed(right=4), self.scene.t(key), note))
+        words = self._rival(place) if place.kind == "opponent" else self.scene.t(f"new-game-{place.kind}-note")
+        self.scene.add(Label(f"place-{number}-note", below.trimmed(right=4), words, SMALL_NOTE.to_right))
+
+    def _rival(self, place: SeatDraft) -> str:
+        """Return the level of an opponent, with the temper that it will have."""
+        level, temper = self.scene.t(f"level-{place.level}"), self.draft.temper_of(place)
+        return (
+            self.scene.t("temper-of-level", level=level, temper=self.scene.t(temper_key(temper))) if temper else level
+        )
 
     def add_levels(self, number: int, rect: Rect) -> None:
         """Add the choice of the seat's level below all seats, beside its crest and name."""

@@ -4,13 +4,20 @@ import pytest
 
 from game.core.match import Match
 from game.core.registry import spec_of
+from game.core.seats import Seat
 from game.core.spec import TEMPERS
+from scenes import navigation
 from scenes.engine.headless import Headless
+from scenes.engine.widgets import Label
 from scenes.screens.new_game import last_choices
 from scenes.screens.new_game.match_draft import BY_CHANCE, MatchDraft
 from scenes.screens.new_game.scene import NewGame
 from scenes.screens.new_game.temper_page import TemperPage
 from scenes.screens.opponents.scene import Opponents
+from scenes.table.controls import prompt
+from scenes.table.scene import TableScene
+from scenes.table.seats_page import SeatsPage
+from scenes.table.table_parts import TableParts
 from tests.ui.playable import every_look, opened_tables, stage, texts_that_do_not_fit
 
 NAMES = ["Anna", "Bruno", "Carla", "Dino", "Elsa"]
@@ -52,11 +59,58 @@ def test_keys_choose_a_temper_and_escape_leaves_it() -> None:
         assert on_top(headless) == TemperPage.name
         headless.key("down")
         headless.key("return")
-        assert page.draft.places[1].temper == BY_CHANCE
+        assert page.draft.places[1].temper == TEMPERS[0]
         headless.key("return")
         headless.key("escape")
         assert headless.app.stack.top is page
-        assert page.draft.places[1].temper == BY_CHANCE
+        assert page.draft.places[1].temper == TEMPERS[0]
+
+
+def test_every_rival_of_a_new_match_has_a_temper_that_is_named_beside_its_level(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    opened = opened_tables(monkeypatch)
+    with stage() as headless:
+        page = shown(headless, "lucca")
+        page.draft.seed = "LUNA-1"
+        page.invalidate()
+        headless.step()
+        named = {}
+        for number in range(len(page.draft.taken)):
+            note = page.find(f"place-{number}-note")
+            assert isinstance(note, Label)
+            named[number] = note.text
+        headless.click("start")
+        assert named[0] == page.t("new-game-person-note")
+        for number, seat in enumerate(opened[0].seats[1:], start=1):
+            assert seat.temper in TEMPERS
+            assert named[number] == f"{page.t(f'level-{seat.player}')}, {page.t(f'temper-{seat.temper}')}"
+
+
+def test_without_a_seed_the_temper_is_left_to_chance() -> None:
+    with stage() as headless:
+        page = shown(headless)
+        page.draft.seed = " "
+        assert page.draft.temper_of(page.draft.places[1]) == BY_CHANCE
+        assert page.draft.match().seats[1].temper in TEMPERS
+
+
+def test_the_table_names_the_temper_of_who_is_thinking_and_on_the_page_of_seats(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seats = [Seat("apprentice", "Bruno", "F", "captain"), Seat("human", "Anna", "L"), Seat("apprentice", "Carla", "Q")]
+    with stage() as headless:
+        navigation.open_table(headless.app, Match(spec_of("lucca"), {}, seats, "1"))
+        table = headless.app.stack.top
+        assert isinstance(table, TableScene)
+        monkeypatch.setattr(TableParts, "is_settled", True)
+        assert prompt(table.parts) == "Bruno, the Captain, is thinking."
+        page = SeatsPage(table)
+        headless.app.stack.push(page)
+        headless.step()
+        words = page.find("temper-0")
+        assert isinstance(words, Label) and words.text == "Captain"
+        assert page.find("temper-1") is None and page.find("temper-2") is None
 
 
 def test_by_chance_no_two_rivals_are_alike_and_the_seed_decides() -> None:
