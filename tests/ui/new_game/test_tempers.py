@@ -105,7 +105,7 @@ def test_the_table_names_the_temper_of_who_is_thinking_and_on_the_page_of_seats(
         assert isinstance(table, TableScene)
         monkeypatch.setattr(TableParts, "is_settled", True)
         assert prompt(table.parts) == "Bruno, the Captain, is thinking."
-        page = SeatsPage(table)
+        page = SeatsPage(headless.app, table.controller, lambda: table.position.people)
         headless.app.stack.push(page)
         headless.step()
         words = page.find("temper-0")
