@@ -6,7 +6,7 @@ from scenes.engine.text.catalog import Catalog
 from scenes.engine.theme import NOTE
 from scenes.engine.widgets import Fixed, Look
 
-_WORDS = NOTE.but(align="center", size=24, smallest=0.5)
+_WORDS = NOTE.centered.tightest
 
 
 class ScoresHidden(Fixed):

@@ -10,7 +10,7 @@ from scenes.engine.input.focus import every
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
-from scenes.engine.theme import BURGUNDY, INK_SOFT, TOOLTIP
+from scenes.engine.theme import BODY, BURGUNDY, INK_SOFT
 from scenes.engine.widgets import Action, Look, Widget
 from scenes.kit.board import Board
 from scenes.kit.moves.bindings import Bindings
@@ -19,7 +19,7 @@ from scenes.kit.table_places import around
 from scenes.table.match_controller import MatchController
 from scenes.table.viewpoint import Viewpoint, raise_curtain
 
-_STYLE = TOOLTIP.but(size=24, valign="top", smallest=0.7)
+_STYLE = BODY.at_top
 _HEAD = f"{markup.icon('hint')} "
 _THINKING = "table-hint-thinking"
 _SIDE, _TOP = 20.0, 16.0

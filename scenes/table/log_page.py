@@ -11,7 +11,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import Command
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BURGUNDY, HEADING, LARGE_NOTE, SMALL, SUBHEADING
+from scenes.engine.theme import HEADING, LARGE_NOTE, SECTION, SMALL
 from scenes.engine.widgets import Button, Label, ListView, Panel, Paragraph, Widget
 from scenes.kit.position_view import AnyPosition
 from scenes.kit.wording import Wording
@@ -19,7 +19,7 @@ from scenes.table.log_sidebar import BlockRow, Row, open_moment
 from scenes.table.playback.event_playback import EventPlayback
 
 _PAGE = (1240.0, 960.0)
-_TURN = SUBHEADING.but(size=24, colour=BURGUNDY, smallest=0.6)
+_TURN = SECTION.tight
 _HEAD, _LEAST = 40.0, 58.0
 _SHOWN = 200
 """Number of latest blocks; a long match is read in its replay."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BUTTON, HEADING, LEAD
+from scenes.engine.theme import DIALOG_HEADING, LEAD, TABLE_BUTTON
 from scenes.engine.widgets import Action, Button, Label, Panel, Paragraph, ScrollArea
 from scenes.engine.widgets.button import Dress
 
@@ -63,7 +63,7 @@ class Dialog(Scene):
         height = above + foot
         page = self.add(Panel("dialog", SCREEN.centered(WIDTH, height))).rect.inset(MARGIN)
         head, rest = page.split_top(64)
-        self.add(Label("dialog-title", head, self.title, HEADING.but(align="center", size=34)))
+        self.add(Label("dialog-title", head, self.title, DIALOG_HEADING.centered))
         body, buttons = rest.split_bottom(foot)
         if self.text:
             self._add_text(Rect(body.x, body.y, body.w, shown), text_height)
@@ -84,7 +84,7 @@ class Dialog(Scene):
         self.add(
             Button(
                 f"answer-{number}", place, answer.label, lambda: self.choose(answer), icon=answer.icon,
-                dress=answer.dress, style=BUTTON.but(size=26), key=answer.key, enabled=answer.enabled,
+                dress=answer.dress, style=TABLE_BUTTON, key=answer.key, enabled=answer.enabled,
                 reason=answer.reason,
             )
         )  # fmt: skip

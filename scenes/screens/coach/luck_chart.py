@@ -6,14 +6,14 @@ from game.coach.summary import Share
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import Catalog
-from scenes.engine.theme import BODY, BURGUNDY, GREEN, INK, INK_SOFT, NOTE, REMARK, SUBHEADING, Colour
+from scenes.engine.theme import BODY, BURGUNDY, FINE_PRINT, GREEN, INK, INK_SOFT, REMARK, SUBHEADING, Colour
 from scenes.engine.widgets import Look, Widget
 from scenes.screens.coach.wording import figure
 
-TITLE = SUBHEADING.but(size=24, smallest=0.5)
-UNDER = NOTE.but(size=19, smallest=0.5, valign="top")
+TITLE = SUBHEADING.tightest
+UNDER = FINE_PRINT.at_top.tightest
 VALUE = BODY.but(face="strong", size=20, smallest=0.6)
-SUM = SUBHEADING.but(size=26, align="center", smallest=0.6)
+SUM = SUBHEADING.centered.tight
 ERROR = REMARK.centered.tight
 _BAR = 26.0
 _EDGE: Colour = (60, 38, 18)

@@ -23,7 +23,7 @@ def readable(style: TextStyle) -> TextStyle:
 PLAYED = readable(SMALL.at_top)
 BETTER = readable(LABEL.inked(GREEN).at_top)
 FOOT = readable(REMARK)
-_TURN = SUBHEADING.but(size=26, smallest=0.5)
+_TURN = SUBHEADING.tightest
 _BADGE = _TURN.but(align="center", colour=CREAM, smallest=0.45)
 
 

@@ -12,10 +12,10 @@ from scenes.engine.text.catalog import Catalog
 from scenes.engine.theme import (
     BURGUNDY,
     GOLD_DARK,
-    HEADING,
     INK,
     INK_SOFT,
     LEAD,
+    PANEL_HEADING,
     SMALL_NOTE,
     SUBHEADING,
     TOOLTIP,
@@ -30,7 +30,7 @@ from scenes.screens.coach.wording import MomentWords, gain_told
 COUNT = SUBHEADING.to_right.tight
 BEGINS = LEAD.tight
 WAY = TOOLTIP.tightest
-GAIN = SUBHEADING.but(size=24, align="right", smallest=0.6)
+GAIN = SUBHEADING.to_right.tight
 FOOT = SMALL_NOTE.tight
 PICTURE = (440.0, 220.0)
 _COUNTED = 340.0
@@ -63,7 +63,7 @@ class CoachProgress(Widget):
         head, rest = inner.split_top(48, 8)
         needed = canvas.measure(self.told, COUNT)[0] + 4
         title, count = head.split_right(max(_COUNTED, min(needed, head.w / 2)), 16)
-        canvas.text(self._t("coach-working"), title, HEADING.but(size=30))
+        canvas.text(self._t("coach-working"), title, PANEL_HEADING)
         canvas.text(self.told, count, COUNT)
         self._draw_bar(canvas, rest.split_top(28)[0])
         foot = inner.split_bottom(34)[1]

@@ -20,7 +20,7 @@ from scenes.engine.scene import Scene
 from scenes.engine.settings import TABLE_TEXT_LIMIT
 from scenes.engine.text import markup
 from scenes.engine.text.catalog import numeral
-from scenes.engine.theme import BODY, BUTTON, HEADING, INTRO_ON_WOOD, REMARK
+from scenes.engine.theme import BODY, INTRO_ON_WOOD, PANEL_HEADING, REMARK, TABLE_BUTTON
 from scenes.engine.widgets import Action, Button, Label, Panel, Paragraph, Widget
 from scenes.engine.widgets.top_bar import Tool, add_top_bar
 from scenes.kit.players import players_at
@@ -49,7 +49,7 @@ GAP = 15.5
 LARGE_TEXT = 1.15
 FOOT = Rect(24, 1004, 1872, 60)
 ROW = 86.0
-ENGRAVED = BUTTON.but(size=24, smallest=0.5)
+ENGRAVED = TABLE_BUTTON.tightest
 NOTE_STYLE = REMARK.to_right.tightest
 CALM = 0.5
 """Seconds between two updates while the coach works."""
@@ -175,7 +175,7 @@ class LookBack(Scene):
         notes = self.judging.notes
         head = self.add(Panel("graph-panel", GRAPH)).rect.inset(28, 16).split_top(46)[0]
         title, note = head.split_left(420, 16)
-        self.add(Label("graph-title", title, self.t("coach-chance"), HEADING.but(size=29)))
+        self.add(Label("graph-title", title, self.t("coach-chance"), PANEL_HEADING))
         is_firm = self.judging.agenda.is_firm(self.seat)
         self.add(Label("graph-note", note, self.t("coach-open" if is_firm else "coach-glance"), NOTE_STYLE))
         course = course_of(self.judging.agenda, self.seat, self.wording, self.shown)
@@ -191,7 +191,7 @@ class LookBack(Scene):
         inner = self.add(Panel("accuracy-panel", ACCURACY)).rect.inset(24, 16)
         head, rest = inner.split_top(46)
         title, note = head.split_left(230, 10)
-        self.add(Label("accuracy-title", title, self.t("coach-accuracy"), HEADING.but(size=29)))
+        self.add(Label("accuracy-title", title, self.t("coach-accuracy"), PANEL_HEADING))
         self.add(Label("accuracy-note", note, self.t("coach-accuracy-note"), NOTE_STYLE))
         rows, foot = rest.split_bottom(36, 2)
         height = min(ROW, rows.h / len(self.match.seats))

@@ -13,15 +13,26 @@ from scenes.engine.layout import Point as Place
 from scenes.engine.layout import Rect
 from scenes.engine.text import markup
 from scenes.engine.text.catalog import Catalog
-from scenes.engine.theme import BODY, BURGUNDY, CREAM, GOLD_DARK, INK_SOFT, NOTE, PARCHMENT_LIGHT, SMALL, STONE, Colour
+from scenes.engine.theme import (
+    BURGUNDY,
+    CAPTION,
+    CREAM,
+    GOLD_DARK,
+    INK_SOFT,
+    NOTE,
+    PARCHMENT_LIGHT,
+    SMALL,
+    STONE,
+    Colour,
+)
 from scenes.engine.widgets import Look, Widget
 from scenes.kit.players import Person
 from scenes.screens.coach.moment_marks import LARGE, draw_mark, ink_of
 from scenes.screens.coach.moment_marks import SMALL as SMALL_MARK
 from scenes.screens.coach.wording import chance_told, percent, surely_within
 
-LABEL = BODY.but(size=21, align="right", colour=INK_SOFT)
-UNDER = SMALL.but(size=21, align="center", colour=INK_SOFT)
+LABEL = SMALL.inked(INK_SOFT).to_right
+UNDER = CAPTION.inked(INK_SOFT).centered
 OWN_WIDTH, OTHER_WIDTH = 5.0, 3.4
 _MARKERS = 10
 _CLOSEST = 9.0

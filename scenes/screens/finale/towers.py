@@ -11,7 +11,18 @@ from scenes.engine.layout import Point, Rect
 from scenes.engine.player_colours import draw_badge
 from scenes.engine.text.catalog import numeral, signed
 from scenes.engine.text.line_breaking import phrases
-from scenes.engine.theme import FULLY_GROWN, INK, NUMBER, PARCHMENT_LIGHT, REMARK, SMALL, SUBHEADING, Colour, TextStyle
+from scenes.engine.theme import (
+    FULLY_GROWN,
+    INK,
+    NUMBER,
+    PARCHMENT_LIGHT,
+    REMARK,
+    SMALL,
+    SMALL_NUMBER,
+    SUBHEADING,
+    Colour,
+    TextStyle,
+)
 from scenes.kit.fit_text import common_style
 from scenes.kit.players import Person
 from scenes.screens.finale.tower_courses import TowerCourse
@@ -35,7 +46,7 @@ _LETTERS = 0.8
 _LEAST_LETTERS, _ROUNDED, _SPARE = 17.0, 0.94, 4.0
 """Least size of letters; and allowances, as a text may need a pixel more than was measured."""
 _LABEL = SMALL.but(face="strong", size=22, leading=1.12)
-_POINTS = NUMBER.but(size=26, align="right", smallest=0.5)
+_POINTS = SMALL_NUMBER.to_right.tightest
 _SUM = NUMBER.but(size=34, smallest=0.4)
 _NAME = SUBHEADING.but(size=27, smallest=0.4)
 _WHO = REMARK.inked(INK).tight

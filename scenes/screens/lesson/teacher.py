@@ -10,7 +10,6 @@ from scenes.engine.scene import Scene
 from scenes.engine.theme import (
     BODY,
     BURGUNDY,
-    BUTTON,
     GOLD,
     GREEN,
     INK,
@@ -18,6 +17,7 @@ from scenes.engine.theme import (
     PARCHMENT_LIGHT,
     SECTION,
     SMALL,
+    SMALL_BUTTON,
     SMALL_NOTE,
     TextStyle,
 )
@@ -31,7 +31,7 @@ _NAME = SECTION.centered.tightest
 _TASK = BODY.but(size=21, face="strong", smallest=0.58)
 _STEP = SMALL_NOTE.centered
 _ANEW = SMALL.inked(BURGUNDY).centered.tightest
-_BUTTON = BUTTON.but(size=22, smallest=0.5)
+_BUTTON = SMALL_BUTTON.tightest
 _MOST_FIGURE = 216.0
 _CAPTIONED, _MOST_CAPTIONED = 74.0, 112.0
 """Width and largest height of a picture beside its caption."""

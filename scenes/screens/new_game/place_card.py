@@ -9,7 +9,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.player_colours import INKS, crest, draw_badge
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BODY, BUTTON, CREAM, NOTE, SMALL_NOTE, SUBHEADING
+from scenes.engine.theme import BODY, BUTTON, CREAM, FINE_PRINT, NOTE, SMALL_NOTE, SUBHEADING
 from scenes.engine.widgets import Action, Button, ChoiceBar, Label, Look, Panel, Paragraph, TextField, Widget
 from scenes.screens.new_game.level_plate import LevelPlate
 from scenes.screens.new_game.match_draft import LONGEST_NAME, Kind, MatchDraft, SeatDraft
@@ -20,7 +20,7 @@ ROW, LEVELS_HEIGHT = 119.0, 216.0
 BANNER = 152.0
 ABOUT = BODY.but(size=26, valign="top", colour=CREAM, leading=1.32)
 QUIET = BUTTON.but(size=23, face="body", smallest=0.55)
-_WHO = SUBHEADING.but(size=24, align="center", smallest=0.5)
+_WHO = SUBHEADING.centered.tightest
 KINDS: tuple[Kind, ...] = ("person", "opponent", "empty")
 
 
@@ -133,7 +133,7 @@ class PlaceCard:
         temper, note = foot.split_left(276, 12)
         self._add_temper(number, temper, place)
         hint = self.scene.t("new-game-change-later")
-        self.scene.add(Paragraph(f"place-{number}-hint", note, hint, NOTE.but(size=19)))
+        self.scene.add(Paragraph(f"place-{number}-hint", note, hint, FINE_PRINT))
 
     def _add_temper(self, number: int, area: Rect, place: SeatDraft) -> None:
         words = self.scene.t("temper-of-place", temper=self.scene.t(temper_key(place.temper)))

@@ -8,12 +8,12 @@ from game.core.match import Match
 from scenes.common.match_log import LogBlock, MatchLog
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.theme import BODY, BURGUNDY, CAPTION, GOLD, INK_SOFT, LOG_LINE, SUBHEADING
+from scenes.engine.theme import BODY, CAPTION, GOLD, INK_SOFT, LOG_LINE, SECTION
 from scenes.engine.widgets import Action, Look, Widget
 from scenes.kit.wording import Wording
 
 TEXT = LOG_LINE
-STEP, HEAD = BODY.at_top.tightest, SUBHEADING.but(size=24, colour=BURGUNDY, smallest=0.6)
+STEP, HEAD = BODY.at_top.tightest, SECTION.tight
 TURN = CAPTION.inked(INK_SOFT).centered
 CREST = 42.0
 MORE = 62.0

@@ -13,15 +13,7 @@ from scenes.engine.input.keys import KeyPress
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
-from scenes.engine.theme import (
-    BODY,
-    HEADING,
-    LARGE_NOTE,
-    MAIN_BUTTON,
-    NOTE_ON_PICTURE,
-    SMALL_NOTE,
-    SUBHEADING,
-)
+from scenes.engine.theme import BODY, HEADING, LARGE_NOTE, MAIN_BUTTON, NOTE_ON_PICTURE, SMALL_NOTE, SUBHEADING
 from scenes.engine.widgets import Action, Button, ChoiceBar, IconButton, Label, ListView, Panel, Paragraph, Widget
 from scenes.engine.widgets.top_bar import Tool, add_top_bar
 from scenes.kit.fit_text import common_style
@@ -180,7 +172,7 @@ class Scores(Scene):
         title = self.t(f"{self.match.spec.prefix}-score-{category}")
         points = self.result.games[self.game].of(seat, category)
         words = self.t("scores-opened", name=person.name, category=title, points=points)
-        self.add(Label("opened-title", head, words, SUBHEADING.but(size=26, colour=person.ink, smallest=0.5)))
+        self.add(Label("opened-title", head, words, SUBHEADING.inked(person.ink).tightest))
         self._add_lines(seat, category, area)
         self.add(Label("opened-hint", foot, self.t("scores-line-hint"), SMALL_NOTE.centered))
 

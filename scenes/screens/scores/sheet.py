@@ -26,8 +26,8 @@ LOW_ROW, LOW_AIR = 76.0, 4.0
 """Height of a low row, and its smaller space, as titles would else be smaller than notes."""
 RIM = 2.0
 """Space for letters that hang below a single large line."""
-TITLE = SUBHEADING.but(size=25, smallest=0.55)
-NAME = SUBHEADING.but(size=26, align="center", smallest=0.5)
+TITLE = SUBHEADING.tight
+NAME = SUBHEADING.centered.tightest
 UNDER = SMALL.but(size=21, colour=INK_SOFT, valign="top", leading=1.08, smallest=0.64)
 CELL = NUMBER.but(size=28)
 SUM = NUMBER.but(size=42)
@@ -171,4 +171,4 @@ def totals(
     ]  # fmt: skip
 
 
-HINT = NOTE.but(align="right", size=24)
+HINT = NOTE.to_right

@@ -16,6 +16,7 @@ from scenes.engine.theme import (
     INK,
     INTRO_ON_WOOD,
     NUMBER,
+    SMALL_NUMBER,
     SUBHEADING,
     WALNUT,
 )
@@ -35,8 +36,8 @@ _NUMERAL = NUMBER.but(size=21, colour=INK, smallest=0.5)
 _UNLIT = _NUMERAL.inked((170, 146, 104))
 _WORDS = INTRO_ON_WOOD.inked(CREAM).centered.tight
 _PLACE = NUMBER.inked(BURGUNDY).tightest
-_NAME = SUBHEADING.but(size=24, smallest=0.45)
-_MEASURE = NUMBER.but(size=24, align="left", smallest=0.5)
+_NAME = SUBHEADING.tightest
+_MEASURE = SMALL_NUMBER.to_left.tightest
 
 
 class BannerPlayer:

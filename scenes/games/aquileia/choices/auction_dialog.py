@@ -11,7 +11,16 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import signed
-from scenes.engine.theme import BURGUNDY, CAPTION, HEADING, INK_SOFT, PLAYER_NAME, SMALL, SMALL_NOTE, TERM
+from scenes.engine.theme import (
+    BURGUNDY,
+    CAPTION,
+    DIALOG_HEADING,
+    INK_SOFT,
+    PLAYER_NAME,
+    SMALL,
+    SMALL_NOTE,
+    TERM,
+)
 from scenes.engine.widgets import Button, Fixed, Label, Look, Panel, Paragraph
 from scenes.games.aquileia.choices.answers import LABEL, AquileiaAnswers
 from scenes.games.aquileia.choices.confirmation import add_question
@@ -140,7 +149,7 @@ class AuctionDialog:
         t, host = self.t, self.view.spaces[THEATRUM]
         head, note = _INNER.stack([_HEAD, _OFFERS], _GAP)
         name, rule = head.split_left(_TITLE, _GAP)
-        self.scene.add(Label("auction-name", name, t("aq-auction"), HEADING.but(size=34, smallest=0.5)))
+        self.scene.add(Label("auction-name", name, t("aq-auction"), DIALOG_HEADING.tightest))
         self.scene.add(Label("auction-rule", rule, t("aq-auction-rule"), _NOTE.to_right))
         role = self.tips.wording.role(host)
         offers = t("aq-auction-offers", seat=self.tips.position.people[host].name, seat_is=role)

@@ -11,7 +11,7 @@ from scenes.engine.layout import SCREEN, Point, Rect
 from scenes.engine.motion.tween import Animation, Call, InTurn, Together, Wait, linear
 from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import signed
-from scenes.engine.theme import DIALOG_HEADING
+from scenes.engine.theme import BURGUNDY, TextStyle
 from scenes.games.aquileia.choices.dialog_sheet import DialogSheet, MovingDialogSheet
 from scenes.games.aquileia.contest.animation_state import ContestAnimationState
 from scenes.games.aquileia.drawing.newcomers import LANDING, draw_landing
@@ -38,7 +38,7 @@ _DWINDLES, _LEAST = 3.0, 0.4
 _DIE = 56.0
 _THROW = Throw(-190.0, 60.0)
 _OPENING = 0.3
-_POINTS = DIALOG_HEADING.centered.tightest
+_POINTS = TextStyle(face="title", size=36, colour=BURGUNDY, align="center", smallest=0.5)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from game.lorenzo.prices import prices_for
 from game.lorenzo.state import Granting, Manning, Ordering, Paying, Player
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.theme import BODY, CREAM, HEADING, INK, INK_SOFT, REMARK, TERM, Colour
+from scenes.engine.theme import CREAM, FINE_PRINT, INK, INK_SOFT, PANEL_HEADING, REMARK, TERM, Colour
 from scenes.engine.widgets import Button, Label, Look, draw_key_cap
 from scenes.games.lorenzo.board_part import BoardPart
 from scenes.games.lorenzo.choices.cost_breakdown import price_row
@@ -30,9 +30,9 @@ from scenes.kit.moves.choices import ChoiceButton
 from scenes.kit.moves.popover import Popover, place_popover
 from scenes.kit.pieces import action_of
 
-_TITLE = HEADING.but(size=27, smallest=0.5)
+_TITLE = PANEL_HEADING.tightest
 _NOTE = REMARK.to_right.tight
-_THEN = BODY.but(size=20, face="italic", colour=INK_SOFT, smallest=0.7)
+_THEN = FINE_PRINT
 _HEAD, _GAP, _FRAME = 44.0, 10.0, 52.0
 _WAY, _WAYS_WIDTH = 92.0, 500.0
 _PRIVILEGE = (134.0, 124.0)

@@ -14,12 +14,13 @@ from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import Catalog
 from scenes.engine.theme import (
     BURGUNDY,
+    FINE_PRINT,
     GREEN,
     HEADING,
-    INK_SOFT,
     PARCHMENT_LIGHT,
-    SMALL,
+    SMALL_NOTE,
     SUBHEADING,
+    TABLE_BUTTON,
     TERM,
     Colour,
 )
@@ -35,12 +36,12 @@ _SHEET = Rect(205, 118, 1225, 900)
 _LOOK = Rect(1344, 142, 56, 52)
 _RETURN = Rect(1250, 812, 340, 46)
 _LEAF = HEADING.but(size=30, align="center", smallest=0.5)
-_KEYS = SMALL.but(size=22, face="italic", colour=INK_SOFT, align="center", smallest=0.7)
+_KEYS = SMALL_NOTE.centered
 _TOTAL = TERM.centered.tight
 _FAITH_SHARE = 0.42
 _STRUCK, _REFUSED = "excommunicated", "refused"
 _NAME = SUBHEADING.tightest
-_STATUS = SMALL.but(size=20, face="italic", colour=INK_SOFT, smallest=0.7)
+_STATUS = FINE_PRINT
 
 
 class Believer(Fixed):
@@ -228,7 +229,7 @@ class Church(BoardPart):
         self.scene.add(
             Button(
                 f"do-{name}", foot.centered(foot.w * 0.62, foot.h), verb, press, icon="check" if is_support else "",
-                dress="gold" if is_support else "wood", style=ANSWER.but(size=26),
+                dress="gold" if is_support else "wood", style=TABLE_BUTTON.tightest,
             )
         )  # fmt: skip
         return middle

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.theme import FINE_PRINT, HEADING, INK_SOFT, SMALL, TOOLTIP, Colour
+from scenes.engine.theme import FINE_PRINT, INK_SOFT, PANEL_HEADING, SMALL, TOOLTIP, Colour
 from scenes.engine.widgets import Look
 from scenes.games.lorenzo.choices.cost_breakdown import CostBreakdown, CostLine
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.layout import place
 from scenes.kit.moves.popover import Popover, place_popover
 
-_TITLE = HEADING.but(size=29, smallest=0.5)
+_TITLE = PANEL_HEADING.tightest
 _TERM = TOOLTIP.inked(INK_SOFT).tight
 _NOTE = SMALL.but(size=20, face="strong", align="right", smallest=0.6)
 _FOOT = FINE_PRINT.to_right.tight

@@ -3,13 +3,13 @@
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BODY, HEADING, SMALL_BUTTON, Colour
+from scenes.engine.theme import HEADING, SMALL, SMALL_BUTTON, Colour
 from scenes.engine.widgets import Fixed, Look, Paragraph
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.layout import place
 
 ANSWER = SMALL_BUTTON.tightest
-NOTE = BODY.but(size=22, align="center", smallest=0.7)
+NOTE = SMALL.centered
 _TITLE = HEADING.centered.tightest
 _HEAD = 48.0
 _VEIL: Colour = (22, 12, 6)

@@ -15,15 +15,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.player_colours import draw_badge
 from scenes.engine.text import markup
-from scenes.engine.theme import (
-    BURGUNDY,
-    FINE_PRINT,
-    PARCHMENT_LIGHT,
-    REMARK,
-    SMALL,
-    SUBHEADING,
-    TextStyle,
-)
+from scenes.engine.theme import BURGUNDY, FINE_PRINT, PARCHMENT_LIGHT, REMARK, SECTION, SMALL, TextStyle
 from scenes.engine.widgets import Look, Widget
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.drawing.leaders import draw_leader_chip
@@ -32,7 +24,7 @@ from scenes.games.lorenzo.layout import draft_body, kept_rect, passing_cells, pa
 from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.kit.players import Person
 
-_TITLE = SUBHEADING.but(size=26, colour=BURGUNDY, smallest=0.5)
+_TITLE = SECTION.tightest
 _ASIDE = REMARK.to_right.tight
 _NAME = TextStyle(face="title", size=22, align="center", smallest=0.5)
 _ORDER = FINE_PRINT.centered.tight

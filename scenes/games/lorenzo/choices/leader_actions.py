@@ -9,11 +9,11 @@ from game.lorenzo.leaders import LEADERS, Leader, Need
 from game.lorenzo.limits import meets_need
 from game.lorenzo.state import Player
 from scenes.engine.layout import Rect
-from scenes.engine.theme import NOTE, PANEL_HEADING
+from scenes.engine.theme import PANEL_HEADING, SMALL_NOTE, TABLE_BUTTON
 from scenes.engine.widgets import Button, Label, Paragraph
 from scenes.engine.widgets.button import Dress
 from scenes.games.lorenzo.board_part import BoardPart
-from scenes.games.lorenzo.choices.dialog_sheet import ANSWER, LorenzoSignLine
+from scenes.games.lorenzo.choices.dialog_sheet import LorenzoSignLine
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.layout import leader_rect
 from scenes.games.lorenzo.wording import LorenzoWording
@@ -27,7 +27,7 @@ _SIZE = (600.0, 262.0)
 _ABOVE = Rect(990, 110, 614, 960)
 """The narrow column for the sheet, so that goods and cards of the board stay visible."""
 _TITLE = PANEL_HEADING.tightest
-_WHY = NOTE.but(size=22, colour=signs.MISSING, smallest=0.7)
+_WHY = SMALL_NOTE.inked(signs.MISSING)
 
 
 def deeds_of(leader: int) -> list[Named]:
@@ -77,7 +77,7 @@ class LeaderDeeds(BoardPart):
         dress: Dress = "gold" if number == 1 else "wood"
         self.scene.add(
             Button(
-                f"do-{action.text}", cell, t(f"lo-verb-{verb}"), press, dress=dress, style=ANSWER.but(size=26),
+                f"do-{action.text}", cell, t(f"lo-verb-{verb}"), press, dress=dress, style=TABLE_BUTTON.tightest,
                 key=str(number), show_key=True, reason=self._why_not(verb),
                 tooltip=t(f"lo-verb-{verb}-help"),
             )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from game.lorenzo.actions import DECLINE, PASS
 from scenes.engine.input.keys import Command
 from scenes.engine.layout import Rect
-from scenes.engine.theme import BUTTON
+from scenes.engine.theme import SMALL_BUTTON
 from scenes.engine.widgets import Action, Button
 from scenes.engine.widgets.button import Dress
 from scenes.games.lorenzo.board_part import BoardPart
@@ -17,7 +17,7 @@ from scenes.kit.pieces import action_of
 
 NEXT_BOARD = "lorenzo/board"
 _PLACES = (Rect(1250, 814, 166, 44), Rect(1422, 814, 166, 44))
-_LABEL = BUTTON.but(size=22, smallest=0.5)
+_LABEL = SMALL_BUTTON.tightest
 _WITH_ONE_RIVAL = 2
 
 

@@ -10,7 +10,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text import markup
 from scenes.engine.text.catalog import signed
-from scenes.engine.theme import BUTTON, FINE_PRINT, SMALL
+from scenes.engine.theme import FINE_PRINT, SMALL_BUTTON, TERM
 from scenes.engine.widgets import Button, Look, Widget, draw_tooltip
 from scenes.games.lucca.opening_points import coming_opening, opening_line, opens_last
 from scenes.games.lucca.position import LuccaPosition
@@ -28,7 +28,7 @@ _GAP = 3.0
 _EDGE = 9.0
 _BUTTON = 50.0
 _NARROW = 130.0
-_POINTS = SMALL.but(size=23, face="strong", smallest=0.6)
+_POINTS = TERM.tight
 _NOBODY = FINE_PRINT.centered.tight
 
 
@@ -115,7 +115,7 @@ def add_plaque(
         label, reason = wording.catalog("lc-note-at-end", gain=signed(opening.points)), told
     opener = OpenButton(
         f"open-{name}", rect.split_bottom(_BUTTON)[1].inset(7, 1), label, action_of(press), reason=reason,
-        dress="gold", style=BUTTON.but(size=22, smallest=0.5),
+        dress="gold", style=SMALL_BUTTON.tightest,
         tooltip=f"{markup.strong(wording.catalog('lc-do-open', colour=colour))}\n{told}",
     )  # fmt: skip
     house = street.house(palace)

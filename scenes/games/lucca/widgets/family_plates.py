@@ -19,6 +19,7 @@ from scenes.engine.theme import (
     PLAYER_NAME,
     SMALL,
     SMALL_NOTE,
+    TERM,
     Colour,
     TextStyle,
 )
@@ -38,7 +39,7 @@ _SIDE_ROWS = [82.0, 38.0, 34.0, 32.0]
 _OWN_TOP, _OWN_ARMS, _OWN_ICON = 118.0, 108.0, 28.0
 _OWN_REACH = 10.0
 """Distance by which the lines below the name reach farther than it."""
-_FIGURE = SMALL.but(size=25, face="strong", smallest=0.6)
+_FIGURE = TERM.tight
 _LINE = SMALL.tight
 _ITALIC = SMALL_NOTE.tight
 

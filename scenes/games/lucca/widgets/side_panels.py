@@ -9,18 +9,7 @@ from game.lucca.state import KEEP, NOBODY, OVER, PLAY, State
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import numeral, signed
-from scenes.engine.theme import (
-    BODY,
-    BURGUNDY,
-    CREAM,
-    GREEN,
-    INK,
-    LABEL,
-    NOTE,
-    SMALL,
-    SMALL_HEADING,
-    TextStyle,
-)
+from scenes.engine.theme import BODY, BURGUNDY, CREAM, GREEN, INK, LABEL, NOTE, SMALL, SMALL_HEADING, TextStyle
 from scenes.engine.widgets import Look, Panel, Widget
 from scenes.games.lucca.drawing.painting import ART, WALL, draw_card
 from scenes.games.lucca.layout import dealt_from, deck_rect
@@ -44,7 +33,7 @@ _FINAL_HEAD, _FINAL_FOOT = 34.0, 34.0
 _COUNT_HEIGHT = 25.0
 _SHIELD, _BESIDE = 20.0, 8.0
 _ROW = BODY.tight
-_COUNTED = NOTE.but(align="center", size=24, smallest=0.5)
+_COUNTED = NOTE.centered.tightest
 _CHANGE = 46.0
 _ROW_GAP = 2.0
 _POINTS = SMALL.but(size=26, face="strong", align="right", smallest=0.6)

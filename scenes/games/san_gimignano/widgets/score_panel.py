@@ -13,7 +13,7 @@ from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.player_colours import draw_badge
 from scenes.engine.text import markup
 from scenes.engine.text.catalog import Catalog, numeral, signed
-from scenes.engine.theme import CREAM, HEADING, INK_SOFT, SMALL, TERM, TextStyle
+from scenes.engine.theme import CREAM, DIALOG_HEADING, INK_SOFT, SMALL, TERM, TextStyle
 from scenes.engine.widgets import Look
 from scenes.kit.fit_text import Measure, common_style
 from scenes.kit.motion.pending_points import Counting
@@ -31,7 +31,7 @@ _POINTS = TERM.to_right.tightest
 _IN_SHORT = frozenset({"completed", "grace", "santa_fina", "penalty"})
 """Categories whose label is a single word, because their sum lies beside it."""
 _SIGN, _SIGN_BESIDE, _SIGN_APART = 72.0, 8.0, 6.0
-_SIGN_WORDS = HEADING.but(size=34, align="center", smallest=0.5)
+_SIGN_WORDS = DIALOG_HEADING.centered.tightest
 _SHIELD = TextStyle(face="title", size=19, align="center", colour=CREAM)
 
 
