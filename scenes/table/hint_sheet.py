@@ -14,6 +14,7 @@ from scenes.engine.theme import BODY, BURGUNDY, INK_SOFT
 from scenes.engine.widgets import Action, Look, Widget
 from scenes.kit.board import Board
 from scenes.kit.moves.bindings import Bindings
+from scenes.kit.piece_id import PieceId
 from scenes.kit.position_view import AnyPosition
 from scenes.kit.table_places import around
 from scenes.table.match_controller import MatchController
@@ -170,8 +171,8 @@ class Hints:
 
     def _row(self, piece: str) -> list[Rect]:
         """Return the rectangles of the piece and of those of its kind that can be pressed as well."""
-        kind, leads = piece.rpartition("-")[0], self._bindings().step_of_press
-        beside = [each for each in every(self._scene.widgets) if kind and each.id.rpartition("-")[0] == kind]
+        row, leads = PieceId.read(piece).row, self._bindings().step_of_press
+        beside = [each for each in every(self._scene.widgets) if row and PieceId.read(each.id).row == row]
         return [each.screen_rect() for each in beside if each.id == piece or leads(each.id) is not None]
 
     def _sheets_below(self, piece: Rect) -> list[Rect]:

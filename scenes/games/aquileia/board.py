@@ -5,7 +5,7 @@ from functools import partial
 
 from game.aquileia import actions as act
 from game.aquileia.actions import PLACES, AquileiaAction, Build
-from game.aquileia.board import PORTUS, SITES, SPACE_NAMES, SPACES
+from game.aquileia.board import PORTUS, SPACES
 from game.aquileia.cards import NOTHING, UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.intents import why_not_site
 from game.aquileia.laurels import UNKNOWN_STADIUM, UNKNOWN_THEATRE
@@ -17,6 +17,7 @@ from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
 from scenes.engine.widgets import Widget
+from scenes.games.aquileia import hints, piece_ids
 from scenes.games.aquileia.areas import area_rect
 from scenes.games.aquileia.choices.answers import AquileiaAnswers
 from scenes.games.aquileia.choices.auction_dialog import SHEET as AUCTION
@@ -36,7 +37,6 @@ from scenes.games.aquileia.drawing.signs import ART
 from scenes.games.aquileia.drawing.static_city import lay_to_rest
 from scenes.games.aquileia.drawing.turn_mark import lit
 from scenes.games.aquileia.drawing.undo_timer import draw_sand, placed_last
-from scenes.games.aquileia.hints import advice, is_true_of
 from scenes.games.aquileia.layout import (
     chronicle_rect,
     legend_rect,
@@ -155,13 +155,13 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
         return portrait_of(widget)
 
     def advice(self, position: AquileiaPosition, action: AquileiaAction) -> str:
-        return advice(AquileiaTooltips(position), action)
+        return hints.advice(AquileiaTooltips(position), action)
 
     def is_true_of(self, position: AquileiaPosition, action: AquileiaAction, reason: Reason) -> bool:
-        return is_true_of(AquileiaTooltips(position), action, reason)
+        return hints.is_true_of(AquileiaTooltips(position), action, reason)
 
     def hint_area(self, piece: str) -> Rect | None:
-        return area_rect(piece.removeprefix("space-"))
+        return area_rect(piece_ids.space_of(piece))
 
     def animations(self) -> Mapping[type, EventAnimation[AquileiaPosition]]:
         return animations(self.stage)
@@ -182,7 +182,7 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
         for index, card in enumerate(view.row):
             if card != NOTHING:
                 rect = legend_rect(f"row_{index + 1}")
-                self.scene.add(AquileiaHandCard(f"row-{index}", rect, card, partial(tips.card, card)))
+                self.scene.add(AquileiaHandCard(piece_ids.offered(index), rect, card, partial(tips.card, card)))
         if view.shown != NOTHING:
             tip = f"{tips.laurel(view.shown)}\n{tips.t('aq-laurel-shown-help')}"
             self.scene.add(LaurelCard("shown", legend_rect("stadium_shown"), view.shown, tip))
@@ -192,7 +192,7 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
         is_placing = position.decision is not None and position.decision.kind == "place"
         acting = before(position).step
         for space in range(SPACES):
-            name, action, holder = f"space-{SPACE_NAMES[space]}", PLACES[space], view.spaces[space]
+            name, action, holder = piece_ids.space(space), PLACES[space], view.spaces[space]
             press = bindings.bind(name, action)
             if space == view.step and self.choosing.is_aside:
                 press = bindings.prepare(name, self._ask_again, bindings.offers.legal, glows=True)
@@ -254,7 +254,7 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
     def _add_sites(self, tips: AquileiaTooltips, bindings: Bindings) -> None:
         is_building = tips.position.decision is not None and tips.position.decision.kind == "build"
         for site, owner in enumerate(tips.view.sites):
-            name = f"site-{SITES[site].name}"
+            name = piece_ids.site(site)
             ways = [
                 action for action in bindings.offers.legal if isinstance(action, Build) and action.site == site
             ] if is_building else []  # fmt: skip

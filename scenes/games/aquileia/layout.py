@@ -39,16 +39,6 @@ def site_rect(site: int) -> Rect:
     return table_map("aquileia").place("sites", SITES[site].name)
 
 
-def owned_name(site: int) -> str:
-    """Return the id of the widget that shows the building in its owner's panel."""
-    return f"own-site-{site}"
-
-
-def coin_name(space: str) -> str:
-    """Return the id of the coin that lies on a space."""
-    return f"{space}-coin"
-
-
 def legend_rect(name: str) -> Rect:
     """Return the rectangle of a board, plaque, stall or deck that explains spaces or lies beside them."""
     return table_map("aquileia").place("legends", name)
@@ -99,11 +89,6 @@ def laurel_rects(count: int) -> list[Rect]:
     first = (count + 1) // 2
     pitch = _SMALL_LAUREL[0] + 4
     return fan(area, first, _SMALL_LAUREL, pitch, 34) + fan(area, count - first, _SMALL_LAUREL, pitch, 101)
-
-
-def laurel_name(viewer: int, seat: int, index: int) -> str:
-    """Return the id of the widget that shows a laurel in its owner's panel."""
-    return f"laurel-{index}" if seat == viewer else f"laurel-{index}-of-{seat}"
 
 
 def to_place_rect(index: int) -> Rect:

@@ -4,6 +4,7 @@ from scenes.engine.widgets import Widget
 from scenes.games.aquileia.widgets.pieces import AquileiaDeck, AquileiaHandCard, LaurelCard
 from scenes.games.aquileia.widgets.sites import SitePiece
 from scenes.games.aquileia.widgets.spaces import Space
+from scenes.kit.piece_id import PieceId
 
 _SPACES = {
     "dolus": "4-1-1", "pecunia": "4-1-2", "equi": "4-1-3", "servi": "4-1-4", "potentia": "4-1-5", "arena": "4-2",
@@ -26,7 +27,7 @@ def paragraph_of(widget: Widget) -> str:
     """Return the number of the rule, such as `4-1-2`; empty if no single one applies."""
     match widget:
         case Space():
-            return _SPACES[widget.id.split("-")[1].split("_")[0]]
+            return _SPACES[PieceId.read(widget.id).parts[0].split("_")[0]]
         case SitePiece():
             return "4-5-1"
         case AquileiaHandCard():
@@ -37,4 +38,4 @@ def paragraph_of(widget: Widget) -> str:
             return "1-3" if widget.is_laurel else "1-2"
     if widget.id in _WIDGETS:
         return _WIDGETS[widget.id]
-    return _NUMBERED.get(widget.id.rpartition("-")[0], "")
+    return _NUMBERED.get(PieceId.read(widget.id).row, "")

@@ -10,6 +10,7 @@ from scenes.engine.input.keys import Command
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.widgets import Widget
+from scenes.games.lorenzo import hints, piece_ids
 from scenes.games.lorenzo.board_part import BoardPart
 from scenes.games.lorenzo.choices.draft import LeaderDraft, ground_rect, is_draft
 from scenes.games.lorenzo.choices.leader_actions import GAINS, deeds_of
@@ -18,7 +19,6 @@ from scenes.games.lorenzo.choices.selection import NOBODY, LorenzoSelection
 from scenes.games.lorenzo.drawing.painting import ART
 from scenes.games.lorenzo.final_board import as_left
 from scenes.games.lorenzo.hint_goals import aim
-from scenes.games.lorenzo.hints import advice, is_another_move
 from scenes.games.lorenzo.layout import area_rect, chronicle_rect, place, rivals_of
 from scenes.games.lorenzo.motion.animations import animations
 from scenes.games.lorenzo.motion.fades import PanelFades
@@ -129,7 +129,7 @@ class LorenzoBoard(Board[FlorenceStage, LorenzoPosition]):
         mover = lit(position)
         rivals = rivals_of(position.viewer, len(position.people))
         for seat in rivals:
-            press = bindings.prepare(f"rival-{seat}", self._opener(seat), rank=4)
+            press = bindings.prepare(piece_ids.rival(seat), self._opener(seat), rank=4)
             panel = self.scene.add(
                 LorenzoRivalPanel(position, position.people[seat], press, self.stage, self._glows(seat, mover))
             )
@@ -175,18 +175,18 @@ class LorenzoBoard(Board[FlorenceStage, LorenzoPosition]):
         return t(f"lo-keys-{words}", key=self.scene.key_label(command))
 
     def advice(self, position: LorenzoPosition, action: LorenzoAction) -> str:
-        return advice(position, action)
+        return hints.advice(position, action)
 
     def is_another_move(self, position: LorenzoPosition, action: LorenzoAction, other: LorenzoAction) -> bool:
-        return is_another_move(position, action, other)
+        return hints.is_another_move(position, action, other)
 
     def prospect(self, position: LorenzoPosition, action: LorenzoAction) -> str:
         return aim(position, action)
 
     def hint_area(self, piece: str) -> Rect | None:
         """Return the tower, or the part of the city beside the towers, in which a space lies."""
-        kind, _, number = piece.partition("-")
-        return area_rect(int(number)) if kind == "space" else None
+        space = piece_ids.space_of(piece)
+        return None if space is None else area_rect(space)
 
     @property
     def has_selection(self) -> bool:

@@ -3,6 +3,7 @@
 from game.lorenzo.board import COUNCIL, MARKET, TOWER_SPACES
 from scenes.engine.widgets import Widget
 from scenes.games.lorenzo.widgets.pieces import FloorPiece, LeaderPiece, SpacePiece
+from scenes.kit.piece_id import PieceId
 
 _WIDGETS = {
     "dice": "3-1", "order": "5-3", "faith": "5-1", "frieze": "6-3", "purse": "2-6", "if-ended": "6", "own": "2-4",
@@ -35,10 +36,10 @@ def paragraph_of(widget: Widget) -> str:
             return "3-4"
     if widget.id in _WIDGETS:
         return _WIDGETS[widget.id]
-    name, *parts = widget.id.split("-", 1)
-    if name == "do" and parts:
-        return _ANSWERS.get(parts[0].split()[0], "")
-    return _NUMBERED.get(name, "") if parts else ""
+    piece = PieceId.read(widget.id)
+    if piece.kind == "do" and piece.parts:
+        return _ANSWERS.get(piece.parts[0].split()[0], "")
+    return _NUMBERED.get(piece.kind, "") if piece.parts else ""
 
 
 def _of_space(space: int) -> str:

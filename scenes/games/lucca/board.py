@@ -16,11 +16,11 @@ from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import signed
 from scenes.engine.widgets import Panel, Widget
+from scenes.games.lucca import hints, piece_ids
 from scenes.games.lucca.choices.drop_areas import add_grounds, becomes_of
 from scenes.games.lucca.choices.opening_plaque import add_plaque
 from scenes.games.lucca.drawing.ornaments import Scenery
 from scenes.games.lucca.drawing.painting import ART, WALL
-from scenes.games.lucca.hints import advice, is_true_of, prospect
 from scenes.games.lucca.layout import kept_rects, place, rival_rect, rivals_of, tray_rects
 from scenes.games.lucca.motion.animations import animations
 from scenes.games.lucca.motion.stage import StreetStage
@@ -119,10 +119,10 @@ class LuccaBoard(Board[StreetStage, LuccaPosition]):
         return portrait_of(widget, self.scene.widgets)
 
     def advice(self, position: LuccaPosition, action: LuccaAction) -> str:
-        return advice(position, action)
+        return hints.advice(position, action)
 
     def prospect(self, position: LuccaPosition, action: LuccaAction) -> str:
-        return prospect(position, action)
+        return hints.prospect(position, action)
 
     def hint_area(self, piece: str) -> Rect | None:
         """Return the area of a hint: all starting cards, or the triplets that can be taken; of two only one."""
@@ -136,7 +136,7 @@ class LuccaBoard(Board[StreetStage, LuccaPosition]):
         return reduce(Rect.joined, places)
 
     def is_true_of(self, position: LuccaPosition, action: LuccaAction, reason: Reason) -> bool:
-        return is_true_of(position, action, reason)
+        return hints.is_true_of(position, action, reason)
 
     def animations(self) -> Mapping[type, EventAnimation[LuccaPosition]]:
         return animations(self.stage)
@@ -213,7 +213,7 @@ class LuccaBoard(Board[StreetStage, LuccaPosition]):
             shown = self.stage.slots.spread(view.placing) if is_at_work else cards
             sheet = TripletPreview(position, cards) if cards and view.stage == PLAY else None
             is_known = taker != NOBODY and not self._leaves_tray(position, taker)
-            name = f"triplet-{index}"
+            name = piece_ids.triplet(index)
             if bindings.offers.is_legal(act.take(index)):
                 bindings.carry(name, [act.take(index)])
             press = bindings.bind(name, act.take(index), glows=False)

@@ -3,6 +3,7 @@
 from scenes.engine.widgets import Widget
 from scenes.games.lucca.street_layout import COMPLETED, OPENED, SITE
 from scenes.games.lucca.widgets.pieces import House
+from scenes.kit.piece_id import PieceId
 
 _WIDGETS = {
     "deck": "2-5", "order": "3", "projected": "5", "own": "1-3", "do-deal": "8-2", "end-turn": "8-3",
@@ -22,7 +23,7 @@ def paragraph_of(widget: Widget) -> str:
         return _HOUSES[widget.area]
     if widget.id in _WIDGETS:
         return _WIDGETS[widget.id]
-    name, *parts = widget.id.split("-")
-    if name == "use":
-        return _WAYS[parts[1]]
-    return _NUMBERED.get(name, "") if parts else ""
+    piece = PieceId.read(widget.id)
+    if piece.kind == "use":
+        return _WAYS[piece.parts[1]]
+    return _NUMBERED.get(piece.kind, "") if piece.parts else ""

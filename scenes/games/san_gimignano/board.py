@@ -15,7 +15,7 @@ from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
 from scenes.engine.widgets import Widget
-from scenes.games.san_gimignano import prompts
+from scenes.games.san_gimignano import hints, piece_ids, prompts
 from scenes.games.san_gimignano.cards import card_text
 from scenes.games.san_gimignano.changes_since_turn import ChangesSinceTurn
 from scenes.games.san_gimignano.choices.action_buttons import OF_CARDS, ActionButtons
@@ -24,7 +24,6 @@ from scenes.games.san_gimignano.consequences import DONATIONS
 from scenes.games.san_gimignano.drawing.painting import ART, draw_card
 from scenes.games.san_gimignano.end_phase import open_towers
 from scenes.games.san_gimignano.hint_alternative import rather
-from scenes.games.san_gimignano.hints import advice, is_true_of, prospect
 from scenes.games.san_gimignano.layout import (
     CARD_RATIO,
     hand_cards,
@@ -39,8 +38,7 @@ from scenes.games.san_gimignano.motion.stage import TowerStage
 from scenes.games.san_gimignano.position import SanGimignanoPosition
 from scenes.games.san_gimignano.score_sums import arithmetic
 from scenes.games.san_gimignano.widgets.labels import HandPlate, add_plates
-from scenes.games.san_gimignano.widgets.market import ROW, Market
-from scenes.games.san_gimignano.widgets.market_row import PILE
+from scenes.games.san_gimignano.widgets.market import Market
 from scenes.games.san_gimignano.widgets.pieces import (
     Card,
     HandGround,
@@ -135,8 +133,8 @@ class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
 
     def goes_along(self, piece: str) -> Sequence[str]:
         """Return the other lifted cards, which are dragged together with this one."""
-        lifted = [f"hand-{place}" for place in self.selection.cards]
-        return [each for each in lifted if each != piece] if piece.startswith("hand-") else ()
+        lifted = map(piece_ids.hand, self.selection.cards)
+        return [each for each in lifted if each != piece] if piece_ids.is_of_hand(piece) else ()
 
     def details(self, position: SanGimignanoPosition) -> list[str]:
         t, view = position.wording.catalog, position.view
@@ -157,7 +155,7 @@ class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
         return told
 
     def advice(self, position: SanGimignanoPosition, action: SanGimignanoAction) -> str:
-        return advice(position, action)
+        return hints.advice(position, action)
 
     def rather(
         self, position: SanGimignanoPosition, action: SanGimignanoAction, weighed: Sequence[tuple[str, float]]
@@ -166,15 +164,15 @@ class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
 
     def prospect(self, position: SanGimignanoPosition, action: SanGimignanoAction) -> str:
         """Return which cards to look at, without naming the action."""
-        return prospect(position, action)
+        return hints.prospect(position, action)
 
     def hint_area(self, piece: str) -> Rect | None:
         """Return the row of the market with its plate, without the plate of the tower piece."""
-        laid = self.scene.find(ROW) if piece.startswith(PILE) or piece == ROW else None
+        laid = self.scene.find(piece_ids.MARKET_ROW) if piece_ids.is_of_market(piece) else None
         return laid.rect.trimmed(bottom=-_NAMED) if laid else None
 
     def is_true_of(self, position: SanGimignanoPosition, action: SanGimignanoAction, reason: Reason) -> bool:
-        return is_true_of(position, action, reason)
+        return hints.is_true_of(position, action, reason)
 
     def portrait_of(self, widget: Widget) -> ZoomedPiece | None:
         if isinstance(widget, TowerWidget):
@@ -225,7 +223,7 @@ class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
                 self.scene.add(Spot(f"{name}-since", total_place(panel.rect), since, panel.rect))
             for row, rect in panel.row_places():
                 sums = partial(arithmetic, t, view, seat, row.category, row.points)
-                self.scene.add(Spot(f"{name}-{row.category}", rect, sums, panel.rect))
+                self.scene.add(Spot(piece_ids.score_row(name, row.category), rect, sums, panel.rect))
 
     def _held(self, position: SanGimignanoPosition, seat: int) -> Callable[[], int]:
         return partial(self.stage.held, seat, hand_size(position.view, seat))
@@ -244,7 +242,7 @@ class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
                 else t("sg-unknown-card", nobles="yes" if view.nobles else "no")
             )
             press = self.saying(t("sg-ask-rival-cards")) if position.can_act else None
-            self.scene.add(Card(f"rival-card-{index}", rect, kind, t, press, tip))
+            self.scene.add(Card(piece_ids.hand(index, is_own=False), rect, kind, t, press, tip))
         self._add_played(position, rival, "rival_cards")
         towers.add(rival)
         area = place("rival_cards")
@@ -273,7 +271,7 @@ class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
             press, tip = self._hand_press(position, index, kind, bindings)
             self.scene.add(
                 SanGimignanoHandCard(
-                    f"hand-{index}", rect, _back_of(kind) if position.hands_covered else kind,
+                    piece_ids.hand(index), rect, _back_of(kind) if position.hands_covered else kind,
                     position.wording.catalog, press,
                     "" if position.hands_covered else "\n".join(filter(None, [self._card_told(position, kind), tip])),
                     lifted=index in self.selection.cards, raises=press is not None, shown=share_shown(rects, index),
@@ -289,7 +287,7 @@ class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
     def _hand_press(
         self, position: SanGimignanoPosition, index: int, kind: int, bindings: Bindings
     ) -> tuple[Press | None, str]:
-        choice, name = position.decision.kind if position.decision else "", f"hand-{index}"
+        choice, name = position.decision.kind if position.decision else "", piece_ids.hand(index)
         if choice == "turn":
             towards = self._uses_of(position, index, kind, bindings)
             is_wanted = self.selection.wanted in map(intents.verb_of, towards) and not self._has_wanted(bindings)

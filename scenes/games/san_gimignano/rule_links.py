@@ -3,6 +3,7 @@
 from scenes.engine.widgets import Widget
 from scenes.games.san_gimignano.cards import card_paragraph
 from scenes.games.san_gimignano.widgets.pieces import Card, SanGimignanoDeck, TowerWidget
+from scenes.kit.piece_id import PieceId
 
 _WIDGETS = {
     "deck": "4-1", "noble_deck": "8-1", "market-name": "2-2", "piece": "6-1", "plot": "3-3", "verb-buy": "3-1",
@@ -20,9 +21,9 @@ def paragraph_of(widget: Widget) -> str:
     """Return the number of the rule, such as `3-4`; empty if no single one applies."""
     if widget.id in _WIDGETS:
         return _WIDGETS[widget.id]
-    panel, _, category = widget.id.partition("-")
-    if panel in ("own_score", "rival_score"):
-        return _CATEGORIES[category]
+    piece = PieceId.read(widget.id)
+    if piece.kind in ("own_score", "rival_score"):
+        return _CATEGORIES[piece.parts[0]]
     if isinstance(widget, TowerWidget):
         return "3-5" if widget.tower.is_complete else "3-4"
     if isinstance(widget, Card | SanGimignanoDeck):

@@ -10,6 +10,7 @@ from scenes.engine.theme import BUTTON, QUESTION_ON_WOOD, Colour
 from scenes.engine.widgets import Action, Button, ListView, Panel, Paragraph, Widget
 from scenes.engine.widgets.scroll_area import BAR, MARGIN
 from scenes.kit.moves.bindings import Bindings
+from scenes.kit.piece_id import piece_id
 from scenes.kit.pieces import action_of
 
 _LABEL = BUTTON.but(size=23, smallest=0.5, leading=1.0, unbroken=True)
@@ -58,7 +59,7 @@ def add_choices(
 
 
 def _button(action: Any, rect: Rect, bindings: Bindings, invites: bool) -> ChoiceButton:
-    name = f"do-{action.text}"
+    name = piece_id("do", action.text)
     return ChoiceButton(
         name, rect, bindings.offers.choice(action), action_of(bindings.bind(name, action)),
         dress="gold" if invites else "wood", style=_LABEL, tooltip=lambda: bindings.offers.told(action),

@@ -13,6 +13,7 @@ from scenes.engine.layout import SCREEN, Point, Rect
 from scenes.engine.motion.tween import Tween, linear
 from scenes.engine.theme import TOP_BAR_HEIGHT
 from scenes.engine.widgets import Button, Look, Widget
+from scenes.kit.piece_id import PieceId
 from scenes.kit.pieces import Liftable, Piece
 from scenes.kit.table_places import table_map
 from scenes.screens.lesson.arrow_places import HALF, LENGTH, SWAY, Arrow, Places, Side, arrow_rect, free_side
@@ -102,9 +103,9 @@ class Marks:
         piece = self.next_piece()
         if not piece:
             return []
-        row = piece.rpartition("-")[0]
+        row = PieceId.read(piece).row
         wanted = self._parts.moves.bindings.pieces_of(self.teaching.course.expected[0])
-        return [piece, *(other for other in wanted if other != piece and other.rpartition("-")[0] == row)]
+        return [piece, *(other for other in wanted if other != piece and PieceId.read(other).row == row)]
 
     def targets(self) -> list[Rect]:
         """Return the areas that the step points at now: the next pieces to press, or its own places."""

@@ -24,6 +24,7 @@ from scenes.engine.theme import (
 )
 from scenes.engine.widgets import Button, Label, Panel, Paragraph, TextField, Widget
 from scenes.engine.widgets.top_bar import Tool, add_top_bar
+from scenes.kit.piece_id import PieceId
 from scenes.kit.players import house_names, name_in
 from scenes.screens.new_game import last_choices, people
 from scenes.screens.new_game.city_card import CityCard
@@ -218,9 +219,9 @@ class NewGame(Scene):
 
     def focus_changed(self, widget: Widget | None) -> None:
         """Show the levels of the seat that has the focus."""
-        parts = widget.id.split("-") if widget is not None else []
-        if parts[:1] == ["place"] and self._in_hand != int(parts[1]):
-            self._in_hand = int(parts[1])
+        piece = PieceId.read(widget.id) if widget is not None else None
+        if piece and piece.kind == "place" and self._in_hand != int(piece.parts[0]):
+            self._in_hand = int(piece.parts[0])
             self.invalidate()
 
     def _first_opponent(self) -> int:

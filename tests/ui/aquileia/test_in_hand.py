@@ -4,7 +4,6 @@ import pytest
 
 from game.aquileia.cards import NAMES
 from scenes.engine.layout import Rect
-from scenes.games.aquileia.contest.fighter_line import line_name
 from scenes.games.aquileia.widgets.own_panel import OwnHenchman
 from tests.ui.aquileia.tables import at_table
 
@@ -33,7 +32,7 @@ def test_a_card_of_a_contest_is_dragged_into_the_own_line() -> None:
     with at_table(fight) as sitting:
         sitting.stage.key("return")
         sitting.rest()
-        card, own, rival = f"contest-card-{WEAPON_2}", line_name(0), line_name(1)
+        card, own, rival = f"contest-card-{WEAPON_2}", "fighter-0", "fighter-1"
         for line, deeds in ((rival, ["roll"]), (own, ["roll", "play weapon_2"])):
             sitting.stage.drag(card, line)
             assert [entry.action.text for entry in sitting.match.entries if entry.seat == 0] == deeds

@@ -14,6 +14,7 @@ from game.core.match import Match
 from game.core.registry import spec_of
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.motion.tween import Animation, Wait
+from scenes.games.aquileia import piece_ids
 from scenes.games.aquileia.contest import motion
 from scenes.games.aquileia.contest.closing import is_parting, standing
 from scenes.games.aquileia.contest.fighter_line import FighterLine, columns_of, die_rects, has_blue, parts_of
@@ -21,7 +22,6 @@ from scenes.games.aquileia.contest.log import Effort
 from scenes.games.aquileia.contest.motion import line_rect
 from scenes.games.aquileia.drawing.turn_mark import lit
 from scenes.games.aquileia.game_ui import GAME_UI
-from scenes.games.aquileia.layout import laurel_name
 from scenes.games.aquileia.motion.in_flight import PiecesInFlight
 from scenes.games.aquileia.motion.stage import CityStage
 from scenes.games.aquileia.position import AquileiaPosition
@@ -251,7 +251,7 @@ def test_cards_and_laurels_are_counted_where_they_land() -> None:
         assert stage.underway.coming(0, event.card) == 0
         event, position = first(table, match, e.LaurelTaken)
         animation = begun(table, event, position)
-        name = laurel_name(0, event.seat, len(position.view.laurels[event.seat]) - 1)
+        name = piece_ids.laurel(0, event.seat, len(position.view.laurels[event.seat]) - 1)
         assert name in stage.hidden
         animation.finish()
         assert name not in stage.hidden

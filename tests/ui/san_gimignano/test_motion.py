@@ -24,7 +24,7 @@ from scenes.games.san_gimignano.layout import market_rects, opened_rects, place,
 from scenes.games.san_gimignano.motion.animations import animations
 from scenes.games.san_gimignano.motion.stage import TowerStage
 from scenes.games.san_gimignano.motion.tower_growth import AT_REST
-from scenes.games.san_gimignano.widgets.market_row import PILE, MarketRow
+from scenes.games.san_gimignano.widgets.market_row import MarketRow
 from scenes.games.san_gimignano.widgets.pieces import Card, EmptyStand, SanGimignanoDeck, TowerWidget
 from scenes.games.san_gimignano.widgets.score_panel import ScorePanel
 from scenes.kit.motion.stage import FLIGHT, Dealt, Paint
@@ -257,7 +257,7 @@ def test_sg_3_2_piles_of_the_market_count_only_what_has_landed(sitting: Sitting)
 
 
 def shown_market(sitting: Sitting) -> dict[int, int]:
-    cards = (card for card in sitting.table.widgets if isinstance(card, Card) and card.id.startswith(PILE))
+    cards = (card for card in sitting.table.widgets if isinstance(card, Card) and card.id.startswith("market-"))
     return {card.kind: card.seen_count for card in cards if card.seen_count > 0}
 
 

@@ -5,7 +5,6 @@ from math import ceil
 from typing import Any
 
 from game.aquileia import actions as act
-from game.aquileia.actions import BLUES, PLAYS, AquileiaAction
 from game.aquileia.board import ARENA, STADIUM
 from game.aquileia.cards import FIGURES
 from game.aquileia.laurels import kind_of
@@ -28,11 +27,12 @@ from scenes.engine.theme import (
     TERM,
 )
 from scenes.engine.widgets import Fixed, Label, Look, Panel, Paragraph, Widget
+from scenes.games.aquileia import piece_ids
 from scenes.games.aquileia.choices.answers import AquileiaAnswers
 from scenes.games.aquileia.contest.animation_state import ContestAnimationState
 from scenes.games.aquileia.contest.chances import chances_of_ranks
 from scenes.games.aquileia.contest.column_heads import add_heads
-from scenes.games.aquileia.contest.fighter_line import FighterLine, line_name
+from scenes.games.aquileia.contest.fighter_line import FighterLine
 from scenes.games.aquileia.contest.layout import (
     INNER,
     card_rooms,
@@ -209,10 +209,10 @@ class ContestDialog:
         return has_stood or contest.stage > PLAYING
 
     def _add_card(self, rect: Rect, kind: int, count: int, index: int, is_good: bool) -> None:
-        name, action = f"contest-card-{kind}", PLAYS[kind]
+        name, action = piece_ids.contest_card(kind), act.PLAYS[kind]
         press = self.answers.bindings.bind(name, action, rank=1)
         if press:
-            self.answers.bindings.fetch(name, line_name(self.viewer))
+            self.answers.bindings.fetch(name, piece_ids.fighter(self.viewer))
         self.scene.add(
             ContestCard(
                 name, rect, kind, lambda: self._card_tip(kind, is_good), press, count=count, is_pale=not is_good,
@@ -308,7 +308,7 @@ class ContestDialog:
     def _add_blue(self, foot: Rect) -> None:
         counts = range(self.view.blue_left, -1, -1)
         for count, cell in zip(counts, foot.columns(len(counts), 12), strict=True):
-            action = BLUES[count]
+            action = act.BLUES[count]
             signs = [Sign("die_blue_gold")] * count
             label = "" if count else self.tips.wording.action(action)
             self.answers.give(cell, action, label, icon="", dress="gold" if count == self.view.blue_left else "wood",
@@ -325,7 +325,7 @@ class ContestDialog:
                 self._add_laurel(action, cell, number, action == chosen)
         self.answers.give(foot.split_right(300)[1], chosen, self.t("aq-verb-take" if self.is_arena else "aq-verb-keep"))
 
-    def _add_arena_prize(self, action: AquileiaAction, cell: Rect, number: int, is_chosen: bool) -> None:
+    def _add_arena_prize(self, action: act.AquileiaAction, cell: Rect, number: int, is_chosen: bool) -> None:
         strength = self.contest.strengths[0]
         if action == act.FOR_POINTS:
             label = self.t("aq-prize-points", strength=strength, points=2 * strength)
@@ -334,14 +334,14 @@ class ContestDialog:
         rect = cell.centered(min(cell.w, 480), 72)
         self.answers.option(rect, action, str(number), (), label, is_chosen)
 
-    def _less_worth(self, action: AquileiaAction) -> int:
+    def _less_worth(self, action: act.AquileiaAction) -> int:
         """Return a sort key that puts the laurel that brings more first."""
         return -self.tips.worth(kind_of(self._laurel(action)))
 
-    def _laurel(self, action: AquileiaAction) -> int:
+    def _laurel(self, action: act.AquileiaAction) -> int:
         return self.view.shown if action == act.KEEP_SHOWN else self.view.stadium_deck[-1]
 
-    def _add_laurel(self, action: AquileiaAction, cell: Rect, number: int, is_chosen: bool) -> None:
+    def _add_laurel(self, action: act.AquileiaAction, cell: Rect, number: int, is_chosen: bool) -> None:
         is_shown, code = action == act.KEEP_SHOWN, self._laurel(action)
         height = min(_LAUREL[1], cell.h)
         card, words = cell.split_left(height * _LAUREL[0] / _LAUREL[1], 22)

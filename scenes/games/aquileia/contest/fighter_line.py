@@ -10,6 +10,7 @@ from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import signed
 from scenes.engine.theme import GREEN, PLAYER_NAME, REMARK, TextStyle
 from scenes.engine.widgets import Look, Widget
+from scenes.games.aquileia import piece_ids
 from scenes.games.aquileia.contest.animation_state import ContestAnimationState
 from scenes.games.aquileia.contest.log import Effort, base_strength, standing
 from scenes.games.aquileia.contest.ranks import COINS
@@ -65,10 +66,6 @@ def card_rects(column: Rect, count: int) -> list[Rect]:
     return [Rect(room.x + index * pitch, top, width, height) for index in range(count)]
 
 
-def line_name(seat: int) -> str:
-    return f"fighter-{seat}"
-
-
 class FighterLine(Widget):
     """Show one fighter; `place` is the index among the contest's fighters."""
 
@@ -79,7 +76,7 @@ class FighterLine(Widget):
         assert contest is not None
         self.contest, self.place, self.tips = contest, place, tips
         self.seat, self.metal = contest.fighters[place], contest.metals[place]
-        super().__init__(line_name(self.seat), rect, self._told)
+        super().__init__(piece_ids.fighter(self.seat), rect, self._told)
         self.person, self.view = tips.position.people[self.seat], tips.view
         self.effort, self.fray = effort, fray
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 
 from game.aquileia import events as e
-from game.aquileia.board import SPACE_NAMES
 from game.core.events import Event
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.theme import CREAM, Colour
+from scenes.games.aquileia import piece_ids
 
 LANDING = 0.35
 _BEYOND, _WIDTH, _LINE = 6.0, 7.0, 3.0
@@ -24,7 +24,7 @@ def newcomers(latest: Iterable[Event], viewer: int) -> Iterator[str]:
             case e.HenchmanPlaced() | e.TiebreakerPlaced() | e.Passed() if event.seat == viewer:
                 return
             case e.HenchmanPlaced():
-                yield f"space-{SPACE_NAMES[event.space]}"
+                yield piece_ids.space(event.space)
             case e.TiebreakerPlaced():
                 yield f"space-track_{event.place - 1}"
 

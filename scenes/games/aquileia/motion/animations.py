@@ -6,14 +6,15 @@ Each is made from an event and the position after it.
 from collections.abc import Mapping
 
 from game.aquileia import events as e
-from game.aquileia.board import EQUI, FORUM, LATRO, LEFT_SIDE, METALS, PORTUS, SITES, SPACE_NAMES
+from game.aquileia.board import EQUI, FORUM, LATRO, LEFT_SIDE, METALS, PORTUS, SITES
 from game.aquileia.cards import NOTHING, SERVI_1, SERVI_2, UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.limits import owned
 from scenes.engine.motion.tween import Animation, Call, InTurn, Together, Wait
+from scenes.games.aquileia import piece_ids
 from scenes.games.aquileia.contest import motion as contest
 from scenes.games.aquileia.contest import prize_motion as prizes
 from scenes.games.aquileia.drawing.signs import Sign
-from scenes.games.aquileia.layout import coin_name, legend_rect, owned_name, site_rect, space_rect, track_rect
+from scenes.games.aquileia.layout import legend_rect, site_rect, space_rect, track_rect
 from scenes.games.aquileia.motion import laurels
 from scenes.games.aquileia.motion.anchors import acting, card, hand, leaving, medal, piece, purse, sign
 from scenes.games.aquileia.motion.dealing import dealt, row_laid
@@ -48,7 +49,7 @@ def _henchman_placed(stage: CityStage, event: e.HenchmanPlaced, position: Aquile
     end = standing_rect(place)
     start = leaving(stage, position, event.seat, end)
     paint = piece("henchman", position, event.seat)
-    return stage.landing(stage.flight(paint, start, end, hides=f"space-{SPACE_NAMES[event.space]}"), place)
+    return stage.landing(stage.flight(paint, start, end, hides=piece_ids.space(event.space)), place)
 
 
 def _tiebreaker_placed(stage: CityStage, event: e.TiebreakerPlaced, position: AquileiaPosition) -> Animation:
@@ -63,7 +64,7 @@ def _tiebreaker_placed(stage: CityStage, event: e.TiebreakerPlaced, position: Aq
 def _port_coin_laid(stage: CityStage, event: e.PortCoinLaid, position: AquileiaPosition) -> Animation:
     space = PORTUS[event.metal]
     laid = stage.coins(_one(event.metal), purse(position, event.seat), coin_rect(space_rect(space)), payer=event.seat)
-    return stage.held_back(coin_name(f"space-{SPACE_NAMES[space]}"), laid)
+    return stage.held_back(piece_ids.coin(piece_ids.space(space)), laid)
 
 
 def _one(metal: int) -> list[int]:
@@ -176,9 +177,11 @@ def _building_built(stage: CityStage, event: e.BuildingBuilt, position: Aquileia
     paid = stage.coins(site.cost, purse(position, event.seat), end, payer=event.seat)
     built = InTurn([
         Together([paid, *_slaves(stage, event, position)]),
-        stage.flight(piece("house", position, event.seat), house.moved(dy=-150), house, f"site-{site.name}", _HOUSE),
+        stage.flight(
+            piece("house", position, event.seat), house.moved(dy=-150), house, piece_ids.site(event.site), _HOUSE
+        ),
     ])  # fmt: skip
-    return stage.resting(stage.held_back(owned_name(event.site), built), GLANCE)
+    return stage.resting(stage.held_back(piece_ids.own_site(event.site), built), GLANCE)
 
 
 def _slaves(stage: CityStage, event: e.BuildingBuilt, position: AquileiaPosition) -> list[Animation]:

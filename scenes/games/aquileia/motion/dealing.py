@@ -6,6 +6,7 @@ from game.aquileia.board import PECUNIA
 from game.aquileia.laurels import UNKNOWN_STADIUM, kind_of
 from game.aquileia.state import turn_order
 from scenes.engine.motion.tween import Animation, InTurn, Together, Wait
+from scenes.games.aquileia import piece_ids
 from scenes.games.aquileia.layout import legend_rect, space_rect
 from scenes.games.aquileia.motion.anchors import card, purse
 from scenes.games.aquileia.motion.stage import CityStage
@@ -34,9 +35,9 @@ def row_laid(stage: CityStage, row: Sequence[int]) -> Animation:
     deck, flights = legend_rect("gear_deck"), list[Animation]()
     for index, kind in enumerate(row):
         if kind >= 0:
-            flight = stage.flight(card(kind), deck, legend_rect(f"row_{index + 1}"), f"row-{index}")
+            flight = stage.flight(card(kind), deck, legend_rect(f"row_{index + 1}"), piece_ids.offered(index))
             flights.append(InTurn([Wait(_CARD_STEP * index), flight]))
-            stage.hidden.add(f"row-{index}")
+            stage.hidden.add(piece_ids.offered(index))
     return Together(flights)
 
 

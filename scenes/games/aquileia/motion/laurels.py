@@ -10,10 +10,11 @@ from game.aquileia.cards import NOTHING
 from game.aquileia.laurels import THEATRE, UNKNOWN_STADIUM, UNKNOWN_THEATRE, kind_of
 from game.aquileia.state import State, turn_order
 from scenes.engine.motion.tween import Animation, Call, InTurn, Together, Wait, linear
+from scenes.games.aquileia import piece_ids
 from scenes.games.aquileia.choices.auction_dialog import AUCTIONED, LAUREL, line_rects
 from scenes.games.aquileia.contest import prize_motion as prizes
 from scenes.games.aquileia.contest.log import efforts
-from scenes.games.aquileia.layout import laurel_name, legend_rect
+from scenes.games.aquileia.layout import legend_rect
 from scenes.games.aquileia.motion import dealing
 from scenes.games.aquileia.motion.anchors import before, laurel, laurels, medal, panel, purse
 from scenes.games.aquileia.motion.durations import BREATH, GLANCE, LOOK
@@ -70,7 +71,7 @@ def own_homeward(stage: CityStage, position: AquileiaPosition, earlier: State) -
 
 def _last_name(position: AquileiaPosition, seat: int) -> str:
     """Return the id of the laurel that the seat got last."""
-    return laurel_name(position.viewer, seat, len(position.view.laurels[seat]) - 1)
+    return piece_ids.laurel(position.viewer, seat, len(position.view.laurels[seat]) - 1)
 
 
 def discarded(stage: CityStage, event: e.LaurelDiscarded, position: AquileiaPosition) -> Animation:

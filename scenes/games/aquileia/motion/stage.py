@@ -12,12 +12,12 @@ from scenes.engine.motion.tween import Animation, Call, InTurn, Together, Wait, 
 from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import signed
 from scenes.engine.theme import BURGUNDY, TextStyle
+from scenes.games.aquileia import piece_ids
 from scenes.games.aquileia.choices.dialog_sheet import DialogSheet, MovingDialogSheet
 from scenes.games.aquileia.contest.animation_state import ContestAnimationState
 from scenes.games.aquileia.drawing.newcomers import LANDING, draw_landing
 from scenes.games.aquileia.drawing.painting import draw_laurel
 from scenes.games.aquileia.drawing.signs import Sign, draw_sign
-from scenes.games.aquileia.layout import coin_name
 from scenes.games.aquileia.motion.in_flight import PiecesInFlight, Thing
 from scenes.games.aquileia.position import AquileiaPosition
 from scenes.games.aquileia.widgets.spaces import Space
@@ -68,7 +68,7 @@ class CityStage(Stage[AquileiaPosition]):
         super().dress()
         for widget in self.scene.widgets:
             if isinstance(widget, Space):
-                widget.is_coin_coming = coin_name(widget.id) in self.hidden
+                widget.is_coin_coming = piece_ids.coin(widget.id) in self.hidden
 
     def held_back(self, piece: str, until: Animation) -> Animation:
         """Hide the piece until the animation has ended."""

@@ -17,6 +17,7 @@ from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import numeral, signed
 from scenes.engine.theme import BURGUNDY, GOLD_DARK, GREEN, GREY, INK, SMALL_NOTE, TERM, TextStyle
 from scenes.engine.widgets import Fixed, Look, Panel, Widget
+from scenes.games.aquileia import layout, piece_ids
 from scenes.games.aquileia.drawing.first_player import draw_first, first_mark, points_disc
 from scenes.games.aquileia.drawing.painting import draw_card, draw_piece
 from scenes.games.aquileia.drawing.signs import (
@@ -30,15 +31,6 @@ from scenes.games.aquileia.drawing.signs import (
     figure_style,
     seal,
     small_laurel,
-)
-from scenes.games.aquileia.layout import (
-    building_rects,
-    hand_rects,
-    laurel_name,
-    laurel_rects,
-    owned_name,
-    place,
-    to_place_rect,
 )
 from scenes.games.aquileia.motion.in_flight import PiecesInFlight
 from scenes.games.aquileia.tooltips import AquileiaTooltips
@@ -60,7 +52,9 @@ class Badge(Widget):
     """Show crest, name, points in play, and the score if the match ended now."""
 
     def __init__(self, tips: AquileiaTooltips, underway: PiecesInFlight) -> None:
-        super().__init__("own", place("badge"), lambda: f"{tips.points(tips.position.viewer)}\n\n{tips.if_ended()}")
+        super().__init__(
+            "own", layout.place("badge"), lambda: f"{tips.points(tips.position.viewer)}\n\n{tips.if_ended()}"
+        )
         self.tips, self.underway = tips, underway
 
     @property
@@ -116,14 +110,14 @@ def own_coin_rects() -> list[Rect]:
 
 
 def _coin_rows() -> list[Rect]:
-    return place("coins").rows(len(METALS), 6)
+    return layout.place("coins").rows(len(METALS), 6)
 
 
 class Coins(Widget):
     """Show the number of coins of each metal; `change` is the effect of the marked action."""
 
     def __init__(self, tips: AquileiaTooltips, change: tuple[int, int, int], underway: PiecesInFlight) -> None:
-        super().__init__("own-coins", place("coins"), lambda: tips.coins(tips.position.viewer))
+        super().__init__("own-coins", layout.place("coins"), lambda: tips.coins(tips.position.viewer))
         self.seat, self.change, self.underway = tips.position.viewer, change, underway
         self.counts = tips.view.coins[self.seat]
 
@@ -145,7 +139,7 @@ class Building(Piece):
     """Show a building on a plate: a workshop with its points, a bank with its coins, a villa with its product."""
 
     def __init__(self, rect: Rect, site: int, tips: AquileiaTooltips) -> None:
-        super().__init__(owned_name(site), rect, tooltip=lambda: tips.site(site))
+        super().__init__(piece_ids.own_site(site), rect, tooltip=lambda: tips.site(site))
         self.site, self.laurels = site, 0
         if SITES[site].is_villa:
             self.laurels = tips.laurels_of_colour(tips.position.viewer, SITES[site].colour)
@@ -179,7 +173,7 @@ class Products(Fixed):
     """
 
     def __init__(self, tips: AquileiaTooltips) -> None:
-        super().__init__("products", place("products"), self._told)
+        super().__init__("products", layout.place("products"), self._told)
         view, viewer = tips.view, tips.position.viewer
         self.tips, self.sums = tips, villa_sums(view, viewer)
         self.laurels = [tips.laurels_of_colour(viewer, colour) for colour in range(len(COLOURS))]
@@ -209,7 +203,7 @@ class ToPlace(Widget):
     """Show the henchmen and the tie-breaker still to be placed; pale once the seat has passed."""
 
     def __init__(self, tips: AquileiaTooltips, underway: PiecesInFlight) -> None:
-        super().__init__("to-place", place("to_place"), lambda: tips.henchmen(tips.position.viewer))
+        super().__init__("to-place", layout.place("to_place"), lambda: tips.henchmen(tips.position.viewer))
         view, self.viewer = tips.view, tips.position.viewer
         viewer, self.underway = self.viewer, underway
         self.count = view.henchmen[viewer]
@@ -232,7 +226,7 @@ class ToPlace(Widget):
         canvas.text(self.heading, self.rect.split_top(34)[0], _HEAD)
         with canvas.faded(_PALE if self.is_pale else 1):
             for index in range(self.loose, self.there):
-                draw_piece(canvas, "henchman", self.person.colour, to_place_rect(index))
+                draw_piece(canvas, "henchman", self.person.colour, layout.to_place_rect(index))
 
 
 class OfferedCard(Fixed):
@@ -252,7 +246,7 @@ class BlueDice(Widget):
     """Show the viewer's blue dice beside the heading of the hand (AQ 4.1.5)."""
 
     def __init__(self, tips: AquileiaTooltips, underway: PiecesInFlight) -> None:
-        area = place("hand")
+        area = layout.place("hand")
         super().__init__("own-blue-dice", Rect(area.x + _DICE_AT, area.y, area.w - _DICE_AT, 34))
         self.viewer, self.underway = tips.position.viewer, underway
         self.count = tips.blue_dice(self.viewer)
@@ -269,7 +263,7 @@ class OwnHenchman(Piece):
     """Show a henchman that can be dragged to a space; while it is dragged, its place shows a faint mark."""
 
     def __init__(self, home: ToPlace, index: int) -> None:
-        super().__init__(f"own-henchman-{index}", to_place_rect(index), tooltip=home.tooltip)
+        super().__init__(f"own-henchman-{index}", layout.to_place_rect(index), tooltip=home.tooltip)
         self.home, self.index = home, index
 
     def stays_as(self, look: Look) -> Hashable:
@@ -284,7 +278,7 @@ class OwnTiebreaker(Piece):
     """Show the own tie-breaker; a press places it on the first free place of the track (AQ 3.4)."""
 
     def __init__(self, home: ToPlace, press: Press | None, tooltip: str) -> None:
-        super().__init__("own-tiebreaker", to_place_rect(HENCHMEN), press, tooltip)
+        super().__init__("own-tiebreaker", layout.to_place_rect(HENCHMEN), press, tooltip)
         self.home = home
 
     def stays_as(self, look: Look) -> Hashable:
@@ -326,14 +320,14 @@ class OwnPanel:
 
     def add(self) -> None:
         scene, tips = self.scene, self.tips
-        scene.add(Panel("own-panel", place("own"), "panel_parchment"))
+        scene.add(Panel("own-panel", layout.place("own"), "panel_parchment"))
         scene.add(Badge(tips, self.underway))
         scene.add(Coins(tips, self.change, self.underway))
         self._add_hand()
         self._add_laurels()
         self._add_head("buildings", "aq-buildings")
         mine = owned(self.view, self.viewer, (*LEFT_SIDE, *VILLAS))
-        for site, rect in zip(mine, building_rects(len(mine)), strict=True):
+        for site, rect in zip(mine, layout.building_rects(len(mine)), strict=True):
             scene.add(Building(rect, site, self.shown))
         scene.add(Products(self.shown))
         home = scene.add(ToPlace(tips, self.underway))
@@ -353,7 +347,7 @@ class OwnPanel:
             self.bindings.carry(henchman.id, spaces)
 
     def _add_head(self, name: str, key: str) -> None:
-        area = place(name)
+        area = layout.place(name)
         self.scene.add(_Heading(f"{name}-head", Rect(area.x, area.y, area.w, 34), self.tips.t(key)))
 
     def _add_hand(self) -> None:
@@ -361,20 +355,20 @@ class OwnPanel:
         self.scene.add(BlueDice(self.tips, self.underway))
         hand = self.view.hands[self.viewer]
         kinds, is_offered = [kind for kind, count in enumerate(hand) if count], self.offered != NOTHING
-        *_, free = rects = hand_rects(len(kinds) + 1)
+        *_, free = rects = layout.hand_rects(len(kinds) + 1)
         if is_offered:
             self.scene.add(OfferedCard(free, self.offered))
-        for kind, rect in zip(kinds, rects if is_offered else hand_rects(len(kinds)), strict=False):
-            card = AquileiaHandCard(f"hand-{kind}", rect, kind, self._card_tip(kind), count=hand[kind])
+        for kind, rect in zip(kinds, rects if is_offered else layout.hand_rects(len(kinds)), strict=False):
+            card = AquileiaHandCard(piece_ids.hand(kind), rect, kind, self._card_tip(kind), count=hand[kind])
             card.coming = partial(self.underway.coming, self.viewer, kind)
             self.scene.add(card)
         if self.tips.position.hands_covered:
             for index, kind in enumerate((UNKNOWN_SERVI, UNKNOWN_GEAR)):
-                rect = hand_rects(len(kinds) + 2)[len(kinds) + index]
+                rect = layout.hand_rects(len(kinds) + 2)[len(kinds) + index]
                 look = self.bindings.look
                 press = Press(look, glows=False, leads=False) if look else None
                 tip = self.tips.t("table-look-help") if look else self._card_tip(kind)
-                self.scene.add(AquileiaHandCard(f"covered-{index}", rect, kind, tip, press))
+                self.scene.add(AquileiaHandCard(piece_ids.covered(index), rect, kind, tip, press))
 
     def _card_tip(self, kind: int) -> Callable[[], str]:
         return lambda: self.tips.card(kind)
@@ -382,9 +376,9 @@ class OwnPanel:
     def _add_laurels(self) -> None:
         self._add_head("laurels", "aq-laurels")
         codes = self.view.laurels[self.viewer]
-        for index, (code, rect) in enumerate(zip(codes, laurel_rects(len(codes)), strict=True)):
+        for index, (code, rect) in enumerate(zip(codes, layout.laurel_rects(len(codes)), strict=True)):
             has_eye = seen_by(code) != everybody(self.view.seats)
-            name = laurel_name(self.viewer, self.viewer, index)
+            name = piece_ids.laurel(self.viewer, self.viewer, index)
             self.scene.add(LaurelCard(name, rect, code, self._laurel_tip(code), has_eye=has_eye))
 
     def _laurel_tip(self, code: int) -> Callable[[], str]:

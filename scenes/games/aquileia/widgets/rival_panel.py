@@ -13,10 +13,10 @@ from scenes.engine.player_colours import draw_badge
 from scenes.engine.text.catalog import numeral
 from scenes.engine.theme import BURGUNDY, FINE_PRINT, GREEN, SUBHEADING
 from scenes.engine.widgets import Look, Widget
+from scenes.games.aquileia import piece_ids
 from scenes.games.aquileia.drawing.first_player import FIRST_MARK, draw_first, first_mark
 from scenes.games.aquileia.drawing.painting import draw_figure
 from scenes.games.aquileia.drawing.signs import Token, coin, draw_signs, figure_style, grown, width_of
-from scenes.games.aquileia.layout import laurel_name, owned_name
 from scenes.games.aquileia.motion.stage import CityStage
 from scenes.games.aquileia.tooltips import AquileiaTooltips
 from scenes.games.aquileia.widgets.rival_summary import (
@@ -183,7 +183,7 @@ class AquileiaRivalPanel(Widget):
         hand = [count - coming(kind) for kind, count in enumerate(self.view.hands[self.seat])]
         wreaths = tuple(laurels(self._laurels()))
         built = owned(self.view, self.seat, (*LEFT_SIDE, *VILLAS))
-        standing = [site for site in built if owned_name(site) not in self.stage.hidden]
+        standing = [site for site in built if piece_ids.own_site(site) not in self.stage.hidden]
         dice = blue_dice(self.tips.blue_dice(self.seat) - coming("blue_die"))
         sites = *dice, *buildings(standing, partial(self.tips.laurels_of_colour, self.seat))
         if self.rect.h < _LOW:
@@ -197,7 +197,7 @@ class AquileiaRivalPanel(Widget):
     def _laurels(self) -> list[int]:
         """Return the kinds of the laurels that have arrived."""
         held, viewer = self.stage.unturned.get(self.seat, self.view.laurels[self.seat]), self.tips.position.viewer
-        names = [laurel_name(viewer, self.seat, index) for index in range(len(held))]
+        names = [piece_ids.laurel(viewer, self.seat, index) for index in range(len(held))]
         return [kind_of(code) for code, name in zip(held, names, strict=True) if name not in self.stage.hidden]
 
     def _draw_seen(self, canvas: Canvas, row: Rect, cards: tuple[Chip, ...]) -> None:

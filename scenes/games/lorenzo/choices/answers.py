@@ -22,10 +22,10 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.theme import CREAM, FINE_PRINT, INK, INK_SOFT, PANEL_HEADING, REMARK, TERM, Colour
 from scenes.engine.widgets import Button, Label, Look, draw_key_cap
+from scenes.games.lorenzo import layout, piece_ids
 from scenes.games.lorenzo.board_part import BoardPart
 from scenes.games.lorenzo.choices.cost_breakdown import price_row
 from scenes.games.lorenzo.drawing import signs
-from scenes.games.lorenzo.layout import place, target_rect
 from scenes.kit.moves.choices import ChoiceButton
 from scenes.kit.moves.popover import Popover, place_popover
 from scenes.kit.pieces import action_of
@@ -134,9 +134,9 @@ class LorenzoAnswers(BoardPart):
 
     def _sheet(self, target: Rect, width: float, height: float, title: str, note: str = "") -> Rect:
         """Add the sheet with its title and return the place below; a choice outside the towers leaves these visible."""
-        towers = place("towers")
+        towers = layout.place("towers")
         clear = () if towers.contains(target.center) else (towers,)
-        rect = place_popover(target, (width, _FRAME + _HEAD + height), place("city").inset(4), clear)
+        rect = place_popover(target, (width, _FRAME + _HEAD + height), layout.place("city").inset(4), clear)
         sheet = self.scene.add(Popover("popover", rect, target))
         head, rest = sheet.inner.split_top(_HEAD, 0)
         self.scene.add(Label("question-title", head.trimmed(right=head.w * 0.45 if note else 0), title, _TITLE))
@@ -154,11 +154,11 @@ class LorenzoAnswers(BoardPart):
             for price in prices_for(powers_of(self._player), self._view.floors[frame.space], frame.discount)
         }
         height = len(ways) * (_WAY + _GAP)
-        rest = self._sheet(target_rect(frame.space), _WAYS_WIDTH, height, t("lo-pay-ways", n=len(ways)))
+        rest = self._sheet(layout.target_rect(frame.space), _WAYS_WIDTH, height, t("lo-pay-ways", n=len(ways)))
         for number, (way, row) in enumerate(zip(ways, rest.rows(len(ways), _GAP), strict=True), 1):
             touched = [(good, self._player.goods[good] - spent) for good, spent in enumerate(way.price) if spent]
             left = signs.parted([signs.amount(good, have) for good, have in touched])
-            name = f"do-{way.text}"
+            name = piece_ids.answer(way)
             self.scene.add(
                 WayPlate(
                     name, row, "", action_of(self.does(name, way)), dress="parchment", key=str(number),
@@ -179,7 +179,7 @@ class LorenzoAnswers(BoardPart):
         plates = self._sheet(self.spot, width, _PRIVILEGE[1], t("lo-privilege"), note)
         for index, (gain, cell) in enumerate(zip(gains, plates.columns(len(gains), _GAP), strict=True)):
             action = Named("privilege", index)
-            name, is_taken = f"do-{action.text}", bool(frame.taken >> index & 1)
+            name, is_taken = piece_ids.answer(action), bool(frame.taken >> index & 1)
             self.scene.add(
                 PrivilegePlate(
                     name, cell, "", action_of(self.does(name, action)), dress="parchment", chosen=is_taken,
@@ -210,10 +210,10 @@ class LorenzoAnswers(BoardPart):
         columns = min(len(counts), _COUNTS_IN_ROW)
         lines = ceil(len(counts) / columns)
         width = _FRAME + max(columns * (_COUNT[0] + _GAP), self.scene.measure(title, _TITLE)[0] + 4)
-        rest = self._sheet(target_rect(frame.space), width, lines * (_COUNT[1] + _GAP), title)
+        rest = self._sheet(layout.target_rect(frame.space), width, lines * (_COUNT[1] + _GAP), title)
         for action, cell in zip(counts, rest.grid(columns, lines, _GAP), strict=False):
             sent: signs.Row = [signs.Number(str(action.number)), signs.Sign("servants"), signs.Gap(), signs.Number("=")]
-            name, value = f"do-{action.text}", frame.value + action.number // rate
+            name, value = piece_ids.answer(action), frame.value + action.number // rate
             self.scene.add(
                 CountPlate(
                     name, cell, "", action_of(self.does(name, action)), dress="parchment",
@@ -229,7 +229,7 @@ class LorenzoAnswers(BoardPart):
         height = min(_ROW, _ROWS_HEIGHT / len(actions) - _GAP)
         rest = self._sheet(self.spot, _ROWS_WIDTH, len(actions) * (height + _GAP) + _GAP, title).trimmed(top=_GAP)
         for number, (action, row) in enumerate(zip(actions, rest.rows(len(actions), _GAP), strict=True), 1):
-            name = f"do-{action.text}"
+            name = piece_ids.answer(action)
             self.scene.add(
                 AnswerButton(
                     name, row, self._label(action), action_of(self.does(name, action)),

@@ -25,6 +25,7 @@ from scenes.engine.theme import (
     Colour,
 )
 from scenes.engine.widgets import Button, Fixed, IconButton, Label, Look, Panel, Paragraph
+from scenes.games.lorenzo import piece_ids
 from scenes.games.lorenzo.board_part import BoardPart
 from scenes.games.lorenzo.choices.dialog_sheet import ANSWER, NOTE, LorenzoSignLine, add_sheet
 from scenes.games.lorenzo.drawing import signs
@@ -225,11 +226,11 @@ class Church(BoardPart):
         title, verb = t(f"lo-church-{name}"), t(f"lo-verb-{name}")
         self.scene.add(Label(f"leaf-{name}-title", head, title, _LEAF.inked(ink)))
         self.scene.add(Paragraph(f"{name}-text", words, t("sentence-separator").join(lines), NOTE))
-        press = action_of(self.does(f"do-{name}", action, rank=0 if is_support else 1))
+        press = action_of(self.does(piece_ids.answer(action), action, rank=0 if is_support else 1))
         self.scene.add(
             Button(
-                f"do-{name}", foot.centered(foot.w * 0.62, foot.h), verb, press, icon="check" if is_support else "",
-                dress="gold" if is_support else "wood", style=TABLE_BUTTON.tightest,
+                piece_ids.answer(action), foot.centered(foot.w * 0.62, foot.h), verb, press,
+                icon="check" if is_support else "", dress="gold" if is_support else "wood", style=TABLE_BUTTON.tightest,
             )
         )  # fmt: skip
         return middle

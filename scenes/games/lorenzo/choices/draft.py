@@ -15,6 +15,7 @@ from scenes.engine.player_colours import draw_badge
 from scenes.engine.theme import HEADING_ON_WOOD, INTRO_ON_WOOD, MAIN_BUTTON
 from scenes.engine.widgets import Button, Fixed, Label, Look, Paragraph
 from scenes.engine.widgets.button import Dress
+from scenes.games.lorenzo import piece_ids
 from scenes.games.lorenzo.board_part import BoardPart
 from scenes.games.lorenzo.choices.draft_panels import KeptPanel, PassingPanel, ReportsPanel
 from scenes.games.lorenzo.drawing.leaders import LeaderCard, draw_leader_back
@@ -50,7 +51,7 @@ class BonusPlate(Piece):
     def __init__(
         self, tile: int, rect: Rect, press: Press | None, tooltip: str, owner: Person | None, is_chosen: bool
     ) -> None:
-        super().__init__(f"tile-choice-{tile}", rect, press, tooltip)
+        super().__init__(piece_ids.tile_choice(tile), rect, press, tooltip)
         self.tile, self.owner, self.is_chosen = tile, owner, is_chosen
 
     def stays_as(self, look: Look) -> Hashable:
@@ -163,7 +164,7 @@ class LeaderDraft(BoardPart):
         for tile, cell in zip(ADVANCED, draft_row(len(ADVANCED), BONUS_PLATE), strict=True):
             owner = self.position.people[owners[tile]] if tile in owners else None
             action, tip = numbered("tile", tile), self.position.wording.bonus_text(tile)
-            press = self._pick(f"tile-choice-{tile}", action) if self.bindings.offers.is_legal(action) else None
+            press = self._pick(piece_ids.tile_choice(tile), action) if self.bindings.offers.is_legal(action) else None
             tip = f"{tip}\n{t('lo-draft-tile-of', name=owner.name)}" if owner else tip
             self.scene.add(BonusPlate(tile, cell, press, tip, owner, self._is_picked(action)))
         self._add_keep(t("lo-verb-tile"), "")
@@ -175,7 +176,7 @@ class LeaderDraft(BoardPart):
 
     def _add_leaders(self) -> None:
         leaders = self._leaders()
-        self.stage.deal_leaders({f"do-{named('keep', leader).text}": leader for leader in leaders})
+        self.stage.deal_leaders({piece_ids.answer(named("keep", leader)): leader for leader in leaders})
         self._add_faces(leaders)
         self._add_keep(
             self.position.wording.catalog("lo-verb-keep"), self.position.wording.catalog("lo-verb-keep-help")
@@ -185,7 +186,7 @@ class LeaderDraft(BoardPart):
         self.stage.open_pack = leaders
         for leader, cell in zip(leaders, draft_row(len(leaders), LEADER_CARD), strict=True):
             action = named("keep", leader)
-            name, is_picked = f"do-{action.text}", self._is_picked(action)
+            name, is_picked = piece_ids.answer(action), self._is_picked(action)
             rect = cell.moved(dy=-_RISE) if is_picked else cell
             text = partial(self.position.wording.leader_text, leader)
             press = self._pick(name, action) if self.position.can_act else None

@@ -12,6 +12,7 @@ from scenes.engine.layout import Rect
 from scenes.engine.theme import PANEL_HEADING, SMALL_NOTE, TABLE_BUTTON
 from scenes.engine.widgets import Button, Label, Paragraph
 from scenes.engine.widgets.button import Dress
+from scenes.games.lorenzo import piece_ids
 from scenes.games.lorenzo.board_part import BoardPart
 from scenes.games.lorenzo.choices.dialog_sheet import LorenzoSignLine
 from scenes.games.lorenzo.drawing import signs
@@ -38,7 +39,7 @@ def deeds_of(leader: int) -> list[Named]:
 def first_deed(leader: int, offers: MoveOptions) -> str:
     """Return the button that gets the focus first; empty if the leader can only be given away."""
     gains = (named(verb, leader) for verb in GAINS)
-    return next((f"do-{action.text}" for action in gains if offers.is_legal(action)), "")
+    return next((piece_ids.answer(action) for action in gains if offers.is_legal(action)), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +74,11 @@ class LeaderDeeds(BoardPart):
 
     def _add_deed(self, number: int, verb: str, cell: Rect) -> None:
         t, action = self.position.wording.catalog, named(verb, self.leader)
-        press = action_of(self.does(f"do-{action.text}", action, rank=number - len(VERBS)))
+        press = action_of(self.does(piece_ids.answer(action), action, rank=number - len(VERBS)))
         dress: Dress = "gold" if number == 1 else "wood"
         self.scene.add(
             Button(
-                f"do-{action.text}", cell, t(f"lo-verb-{verb}"), press, dress=dress, style=TABLE_BUTTON.tightest,
+                piece_ids.answer(action), cell, t(f"lo-verb-{verb}"), press, dress=dress, style=TABLE_BUTTON.tightest,
                 key=str(number), show_key=True, reason=self._why_not(verb),
                 tooltip=t(f"lo-verb-{verb}-help"),
             )

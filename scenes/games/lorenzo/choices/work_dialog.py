@@ -15,6 +15,7 @@ from scenes.engine.platform.bundled_data import bundled_data, learned_place
 from scenes.engine.scene import Scene
 from scenes.engine.theme import MAIN_BUTTON, NOTE
 from scenes.engine.widgets import Action, Button, Label, Paragraph
+from scenes.games.lorenzo import layout, piece_ids
 from scenes.games.lorenzo.board_part import BoardPart
 from scenes.games.lorenzo.choices.dialog_sheet import ANSWER, LorenzoSignLine, add_sheet
 from scenes.games.lorenzo.choices.selection import LorenzoSelection
@@ -35,7 +36,6 @@ from scenes.games.lorenzo.choices.work_draft import (
 )
 from scenes.games.lorenzo.choices.work_widgets import LEAST, NAMES, PICTURE, WORK_TERM, Balance, RadioPlate, WorkLine
 from scenes.games.lorenzo.drawing import signs
-from scenes.games.lorenzo.layout import place
 from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import action_of
@@ -89,7 +89,7 @@ class WorkDialog:
     def _sheet(self) -> Rect:
         """Return the rectangle, as high as its lines need; the highest one also covers the own board."""
         height = _BARE + max(2, self._line_count) * self._pitch
-        city, own = place("city"), place("own")
+        city, own = layout.place("city"), layout.place("own")
         ground = city if height < city.h else Rect(city.x, city.y, city.w, own.bottom - city.y)
         return ground.centered(_WIDTH, height)
 
@@ -183,7 +183,7 @@ class WorkDialog:
 
     def _add_use(self, card: int, option: int, room: Rect, height: float) -> None:
         action = activate(card, option)
-        name = f"use-{card}" if is_free(card) else f"do-{action.text}"
+        name = piece_ids.use(card) if is_free(card) else piece_ids.answer(action)
         is_chosen = self.draft.uses[card] == option
         press, why, cell = None, "", room.centered(room.w, height)
         lacks = None if is_free(card) else lacking(self.work, self.draft.uses, card, option)
@@ -219,7 +219,7 @@ class WorkDialog:
 
     def _add_skip(self, card: int, cell: Rect) -> None:
         is_chosen = self.draft.uses[card] == NOT_USED
-        name, press = f"do-{omit(card).text}", None
+        name, press = piece_ids.answer(omit(card)), None
         if card not in self.work.settled:
             press = self.bindings.prepare(name, partial(self._mark, card, NOT_USED), self._freed_by(card), rank=1)
         label = self.t("lo-verb-omit")

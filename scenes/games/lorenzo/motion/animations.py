@@ -22,31 +22,12 @@ from game.lorenzo.tiles import ADVANCED
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.motion.tween import Animation, Call, InTurn, Together, Wait, linear
+from scenes.games.lorenzo import layout, piece_ids
 from scenes.games.lorenzo.church_results import struck, supporters
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.drawing.leaders import draw_leader_back, leaders_of
 from scenes.games.lorenzo.drawing.painting import ART, draw_member, draw_token
 from scenes.games.lorenzo.drawing.whole_tiles import draw_bonus_plate
-from scenes.games.lorenzo.layout import (
-    BONUS_PLATE,
-    LARGE_CHIP,
-    MEMBER_PITCH,
-    bonus_rect,
-    card_rect,
-    die_rect,
-    draft_row,
-    faith_cell,
-    kept_rect,
-    member_rect,
-    order_cell,
-    passing_cells,
-    passing_tile,
-    space_rect,
-    standing_rects,
-    tile_rect,
-    tower_rect,
-    verdict_place,
-)
 from scenes.games.lorenzo.motion.stage import SIGN, FlorenceStage
 from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.games.lorenzo.widgets.tracks import DICE_COLOURS
@@ -124,9 +105,9 @@ def _round_begun(stage: FlorenceStage, event: e.RoundBegun | Dealt, position: Lo
 
 
 def _falling(stage: FlorenceStage, space: int, position: LorenzoPosition) -> Animation:
-    end, top = card_rect(space), tower_rect(0).y + 48
+    end, top = layout.card_rect(space), layout.tower_rect(0).y + 48
     return stage.coming_card(
-        position.view.floors[space], Rect(end.x, top, end.w, end.h), end, f"space-{space}", _MEMBER
+        position.view.floors[space], Rect(end.x, top, end.w, end.h), end, piece_ids.space(space), _MEMBER
     )
 
 
@@ -143,15 +124,15 @@ def _tumbling(stage: FlorenceStage, position: LorenzoPosition) -> list[Animation
 def _awaiting_dice(stage: FlorenceStage, position: LorenzoPosition) -> list[Animation]:
     """Hide the values of the own members until their dice lie."""
     members = (member for member, die in enumerate(position.view.dice) if die)
-    return [stage.playing(lambda canvas, share: None, ROLL, f"member-{member}") for member in members]
+    return [stage.playing(lambda canvas, share: None, ROLL, piece_ids.member(member)) for member in members]
 
 
 def draw_rolling(index: int, faces: str, die: int, old: int, canvas: Canvas, share: float) -> None:
     """Draw a die falling from the sky, fading in; the old dice fade out together."""
     come = min(1.0, rolled_at(share, index) / _CHANGED)
     if old and share < _CHANGED:
-        canvas.image(f"{faces}{old}", die_rect(index), 1 - share / _CHANGED)
-    thrown = _THROW.at(share, index, die_rect(index))
+        canvas.image(f"{faces}{old}", layout.die_rect(index), 1 - share / _CHANGED)
+    thrown = _THROW.at(share, index, layout.die_rect(index))
     if thrown is None:
         return
     place, angle, faces_left = thrown
@@ -172,7 +153,7 @@ def _going_home(stage: FlorenceStage, position: LorenzoPosition) -> list[Animati
     return [
         stage.flight(
             partial(_draw_member, colour=position.people[seat_of(code)].colour, member=member_of(code)),
-            standing_rects(space, len(position.view.spaces[space]) + 1)[at],
+            layout.standing_rects(space, len(position.view.spaces[space]) + 1)[at],
             _home_of(stage, position, code), "", _GOING_HOME,
         )
         for space, code, at in standing
@@ -181,14 +162,15 @@ def _going_home(stage: FlorenceStage, position: LorenzoPosition) -> list[Animati
 
 def _home_of(stage: FlorenceStage, position: LorenzoPosition, code: int) -> Rect:
     if seat_of(code) == position.viewer:
-        return member_rect(member_of(code))
+        return layout.member_rect(member_of(code))
     return stage.board_of(position, seat_of(code)).centered(48, 66)
 
 
 def _laid_away(stage: FlorenceStage, position: LorenzoPosition) -> list[Animation]:
     left = [space for space in TOWER_SPACES if position.view.floors[space] != EMPTY]
     return [
-        stage.vanishing(position.view.floors[space], card_rect(space), f"space-{space}", _GOING_HOME) for space in left
+        stage.vanishing(position.view.floors[space], layout.card_rect(space), piece_ids.space(space), _GOING_HOME)
+        for space in left
     ]
 
 
@@ -199,7 +181,7 @@ def _changing_places(stage: FlorenceStage, event: e.OrderRenewed, position: Lore
 
     def crest(seat: int) -> Animation:
         picture = position.people[seat].crest
-        start, end = (order_cell(order.index(seat), count) for order in (list(stage.order), list(event.order)))
+        start, end = (layout.order_cell(order.index(seat), count) for order in (list(stage.order), list(event.order)))
         return stage.flight(lambda canvas, rect: _draw_crest(canvas, picture, rect), start, end, "order", _SPREAD)
 
     return Together([crest(seat) for seat in event.order])
@@ -214,10 +196,10 @@ def _draw_crest(canvas: Canvas, picture: str, rect: Rect) -> None:
 
 def _member_placed(stage: FlorenceStage, event: e.MemberPlaced, position: LorenzoPosition) -> Animation:
     space, member = SPACE_NAMES.index(event.space), MEMBERS.index(event.member)
-    stage.spot = space_rect(space)
-    end = standing_rects(space, len(position.view.spaces[space]) + 1)[-2]
+    stage.spot = layout.space_rect(space)
+    end = layout.standing_rects(space, len(position.view.spaces[space]) + 1)[-2]
     board = stage.board_of(position, event.seat)
-    start = member_rect(member) if event.seat == position.viewer else board.centered(48, 66)
+    start = layout.member_rect(member) if event.seat == position.viewer else board.centered(48, 66)
     colour = position.people[event.seat].colour
     paint = partial(_draw_member, colour=colour, member=member)
     above = end.moved(dy=-_DIP)
@@ -226,7 +208,7 @@ def _member_placed(stage: FlorenceStage, event: e.MemberPlaced, position: Lorenz
     else:
         flight = stage.borne(paint, start, above, _RIVALS_MEMBER)
     settling = stage.flight(paint, above, end, "", _SETTLING)
-    own = f"member-{member}" if event.seat == position.viewer else ""
+    own = piece_ids.member(member) if event.seat == position.viewer else ""
     return stage.arrival(event.space, own, InTurn([flight, settling]))
 
 
@@ -236,17 +218,17 @@ def _draw_member(canvas: Canvas, rect: Rect, colour: str, member: int) -> None:
 
 def _card_taken(stage: FlorenceStage, event: e.CardTaken, position: LorenzoPosition) -> Animation:
     card, space = CARD_OF[event.card], SPACE_NAMES.index(event.space)
-    stage.spot = space_rect(space)
+    stage.spot = layout.space_rect(space)
     end, piece = stage.slot_of(position, event.seat, card)
     seconds = _CARD if event.seat == position.viewer else _RIVALS_CARD
-    return stage.taken_card(card, card_rect(space), end, piece, seconds)
+    return stage.taken_card(card, layout.card_rect(space), end, piece, seconds)
 
 
 def _work_done(stage: FlorenceStage, event: e.WorkDone, position: LorenzoPosition) -> Animation:
     """Light up the used cards one after the other."""
     if event.seat != position.viewer:
         return stage.glowing([stage.board_of(position, event.seat)], _SPREAD)
-    tile = bonus_rect(event.work == TARGET_NAMES[PRODUCTION])
+    tile = layout.bonus_rect(event.work == TARGET_NAMES[PRODUCTION])
     cards = (CARD_OF.get(name) for name in event.cards)
     used = [tile if card is None else stage.slot_of(position, event.seat, card)[0] for card in cards]
     return stage.glowing(used or [tile], _USED)
@@ -257,7 +239,7 @@ def _member_raised(stage: FlorenceStage, event: e.MemberRaised, position: Lorenz
     if event.seat != position.viewer:
         return stage.glowing([stage.board_of(position, event.seat)], _TURN)
     member = MEMBERS.index(event.member)
-    piece, player = member_rect(member), position.view.players[event.seat]
+    piece, player = layout.member_rect(member), position.view.players[event.seat]
     now, die = member_value(position.view, player, powers_of(player), member), position.view.dice[member]
     back, face = (partial(_draw_value, value=value, colour=event.member) for value in (die, now))
     foot = Rect(piece.x, piece.bottom - piece.w * 0.6, piece.w, piece.w * 0.6).centered(_DIE, _DIE)
@@ -292,7 +274,7 @@ def _source(stage: FlorenceStage, event: e.GoodsGained, position: LorenzoPositio
         return stage.slot_of(position, event.seat, card)[0]
     if event.source in LEADER_OF:
         return stage.leader_of(position, event.seat, LEADER_OF[event.source])
-    return space_rect(SPACE_NAMES.index(event.source)) if event.source in SPACE_NAMES else stage.spot
+    return layout.space_rect(SPACE_NAMES.index(event.source)) if event.source in SPACE_NAMES else stage.spot
 
 
 def _goods_lost(stage: FlorenceStage, event: e.GoodsLost, position: LorenzoPosition) -> Animation:
@@ -339,7 +321,9 @@ def _leader_discarded(stage: FlorenceStage, event: e.LeaderDiscarded, position: 
     if event.seat != position.viewer:
         return flight
     left = leaders_of(position.view.players[event.seat])
-    closing = {f"leader-{index}": (MEMBER_PITCH, 0.0) for index in range(bisect_left(left, leader), len(left))}
+    closing = {
+        piece_ids.leader(index): (layout.MEMBER_PITCH, 0.0) for index in range(bisect_left(left, leader), len(left))
+    }
     return stage.homing(closing, flight)
 
 
@@ -348,11 +332,14 @@ def _leader_kept(stage: FlorenceStage, event: e.LeaderKept, position: LorenzoPos
     leader = LEADER_OF.get(event.leader, UNKNOWN)
     if leader not in stage.open_pack:
         left = len(position.view.players[event.seat].pack)
-        start, end = draft_row(left + 1, LARGE_CHIP)[-1], stage.board_of(position, event.seat).centered(62, 72)
+        start, end = (
+            layout.draft_row(left + 1, layout.LARGE_CHIP)[-1],
+            stage.board_of(position, event.seat).centered(62, 72),
+        )
         return stage.flight(draw_leader_back, start, end, "", _KEPT)
     face, start, rest = stage.leader_face(leader), stage.open_place(leader), stage.put_aside(leader)
     if event.seat == position.viewer:
-        end = kept_rect(len(position.view.players[event.seat].hand) - 1)
+        end = layout.kept_rect(len(position.view.players[event.seat].hand) - 1)
         return Together([*rest, stage.put_away(face, start, end, stage.underway.leaders, leader)])
     end = stage.board_of(position, event.seat).centered(62, 96)
     return Together([*rest, stage.shrinking(face, start, end, start.size, "", _KEPT)])
@@ -361,8 +348,8 @@ def _leader_kept(stage: FlorenceStage, event: e.LeaderKept, position: LorenzoPos
 def _bonus_tile_chosen(stage: FlorenceStage, event: e.BonusTileChosen, position: LorenzoPosition) -> Animation:
     """Fly the tile from the others to its family in the row of turn order."""
     tile, order = position.view.players[event.seat].bonus_tile, position.view.order
-    start = draft_row(len(ADVANCED), BONUS_PLATE)[ADVANCED.index(tile)]
-    end = passing_tile(passing_cells(len(order))[order.index(event.seat)])
+    start = layout.draft_row(len(ADVANCED), layout.BONUS_PLATE)[ADVANCED.index(tile)]
+    end = layout.passing_tile(layout.passing_cells(len(order))[order.index(event.seat)])
     return stage.put_away(partial(_draw_bonus, tile=tile), start, end, stage.underway.tiles, event.seat)
 
 
@@ -378,7 +365,7 @@ def _church_supported(stage: FlorenceStage, event: e.ChurchSupported, position: 
 
     A viewer who decided sees it after the page has closed.
     """
-    points, faith, step = single(POINTS, event.points), single(FAITH, -event.faith), faith_cell(event.faith)
+    points, faith, step = single(POINTS, event.points), single(FAITH, -event.faith), layout.faith_cell(event.faith)
     back = stage.changing(event.seat, faith, _PROCESSION)
     shield = _onto_tile(stage, event.seat, position, step.centered(_SHIELD, _SHIELD), _PROCESSION)
     scored = Together([back, shield, stage.gaining(position, event.seat, points, step, _SOLEMN)])
@@ -392,17 +379,17 @@ def _onto_tile(stage: FlorenceStage, seat: int, position: LorenzoPosition, start
     period, colour = position.view.period, position.people[seat].colour
     is_struck = seat in struck(position.view, period)
     heard = struck(position.view, period) if is_struck else supporters(position.view, period)
-    end, seal = verdict_place(period, 1 + heard.index(seat), is_struck), (position.view.tiles[period - 1], seat)
+    end, seal = layout.verdict_place(period, 1 + heard.index(seat), is_struck), (position.view.tiles[period - 1], seat)
     flight = stage.flight(lambda canvas, rect: draw_token(canvas, colour, rect), start, end, "", seconds)
     seals = stage.underway.seals
-    landed = stage.glowing([tile_rect(period)], _CHIP)
+    landed = stage.glowing([layout.tile_rect(period)], _CHIP)
     return InTurn([Call(lambda: seals.add(seal)), flight, Call(lambda: seals.discard(seal)), landed])
 
 
 def _excommunicated(stage: FlorenceStage, event: e.Excommunicated, position: LorenzoPosition) -> Animation:
     """Drop the token onto the tile, which shakes."""
     period = position.view.period
-    above = tile_rect(period).centered(190, 190).moved(0, -40)
+    above = layout.tile_rect(period).centered(190, 190).moved(0, -40)
     fall = _onto_tile(stage, event.seat, position, above, _SEAL)
-    shaken = InTurn([Wait(_SEAL), stage.shaking(f"tile-{period}", _CHIP)])
+    shaken = InTurn([Wait(_SEAL), stage.shaking(piece_ids.tile(period), _CHIP)])
     return Together([fall, shaken])

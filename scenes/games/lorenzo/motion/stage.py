@@ -13,6 +13,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.motion.tween import Animation, Call, InTurn, Together, Tween, Wait, ease_out
 from scenes.engine.scene import Scene
+from scenes.games.lorenzo import piece_ids
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.drawing.leaders import draw_leader_back, draw_leader_card, leaders_of
 from scenes.games.lorenzo.drawing.painting import draw_floor_card
@@ -96,7 +97,7 @@ class FlorenceStage(Stage[LorenzoPosition]):
 
     def arrival(self, space: str, member: str, flight: Animation) -> Animation:
         """Hide the member at its space until it has landed, and mark the own one as flying."""
-        names = {f"space-{SPACE_NAMES.index(space)}", member}
+        names = {piece_ids.space(SPACE_NAMES.index(space)), member}
 
         def hold() -> None:
             self._coming |= names

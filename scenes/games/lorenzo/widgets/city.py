@@ -28,20 +28,12 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.theme import CREAM, INK, PARCHMENT_LIGHT, SMALL_HEADING, TextStyle
 from scenes.engine.widgets import Fixed, Look
+from scenes.games.lorenzo import layout, piece_ids
 from scenes.games.lorenzo.board_part import BoardPart
 from scenes.games.lorenzo.choices.cost_breakdown import account_of, account_of_taking
 from scenes.games.lorenzo.choices.selection import NOBODY
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.drawing.painting import ART, draw_token
-from scenes.games.lorenzo.layout import (
-    COUNCIL_BOARD,
-    banner_rect,
-    place,
-    stall_rect,
-    target_rect,
-    tower_rect,
-    work_rect,
-)
 from scenes.games.lorenzo.placements import Placement, placement, taking
 from scenes.games.lorenzo.tooltips import LorenzoTooltips
 from scenes.games.lorenzo.widgets.pieces import VEIL, Berth, FloorPiece, SpacePiece, Stander, standers_on
@@ -59,34 +51,34 @@ class CityScenery(Fixed):
     """Draw the painted parts of the city: towers, council, stalls and work fields."""
 
     def __init__(self, seats: int, words: dict[str, str]) -> None:
-        super().__init__("city", place("city"))
+        super().__init__("city", layout.place("city"))
         self.seats, self.words = seats, words
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         for tower, name in enumerate(TYPE_NAMES):
-            canvas.image(f"{ART}tower_{name}", tower_rect(tower))
+            canvas.image(f"{ART}tower_{name}", layout.tower_rect(tower))
         self._draw_council(canvas)
         for stall, space in enumerate(MARKET, 1):
-            canvas.image(f"{ART}stall_{stall}", stall_rect(space))
+            canvas.image(f"{ART}stall_{stall}", layout.stall_rect(space))
             self._draw_counter(canvas, space)
         for name, space in zip(("harvest", "production"), LARGE_SPACES, strict=True):
-            field = work_rect(space)
+            field = layout.work_rect(space)
             canvas.image(ART + name, field)
             self._draw_board(canvas, Rect(field.x + 6, field.y + 4, 200, 36), name)
-            strip = target_rect(space)
+            strip = layout.target_rect(space)
             canvas.fill(strip, VEIL, 0.5, strip.h / 2)
             canvas.text("−3", strip.split_right(58)[1], _BANNER.but(size=26, align="center"))
 
     def _draw_council(self, canvas: Canvas) -> None:
-        area = place("council")
+        area = layout.place("council")
         canvas.image(ART + "council", area)
-        self._draw_board(canvas, Rect(area.x + 6, area.y + 4, COUNCIL_BOARD, 34), "council")
+        self._draw_board(canvas, Rect(area.x + 6, area.y + 4, layout.COUNCIL_BOARD, 34), "council")
         plate = Rect(area.x + 12, area.y + 48, 150, 36)
         canvas.fill(plate, PARCHMENT_LIGHT, 0.95, 6)
         signs.draw_row(canvas, signs.gives(COUNCIL), plate.inset(6, 4), 26, "center")
 
     def _draw_counter(self, canvas: Canvas, space: int) -> None:
-        counter = stall_rect(space).split_bottom(30)[1].inset(6, 0)
+        counter = layout.stall_rect(space).split_bottom(30)[1].inset(6, 0)
         canvas.fill(counter, PARCHMENT_LIGHT, 0.96, 4)
         if is_covered(space, self.seats):
             canvas.text(self.words["covered-4"], counter.inset(4, 2), _LOCKED)
@@ -113,7 +105,7 @@ class TowerBanner(Fixed):
         self, tower: int, name: str, style: TextStyle, tooltip: Callable[[], str], fee: int, own_colour: str,
         is_waived: bool,
     ) -> None:  # fmt: skip
-        super().__init__(f"tower-{tower}", banner_rect(tower), tooltip)
+        super().__init__(f"tower-{tower}", layout.banner_rect(tower), tooltip)
         self.tower, self.name, self.style = tower, name, style
         self.fee, self.own_colour, self.is_waived = fee, own_colour, is_waived
 
@@ -167,7 +159,7 @@ class CityView(BoardPart):
     def _add_banners(self) -> None:
         """Add the pennants of the towers, all with letters of one size."""
         names = [self.position.wording.catalog(f"lo-type-{kind}") for kind in TYPE_NAMES]
-        rooms = [_parts(banner_rect(tower))[0] for tower in range(len(TOWERS))]
+        rooms = [_parts(layout.banner_rect(tower))[0] for tower in range(len(TOWERS))]
         style = common_style(self.scene.measure, list(zip(names, rooms, strict=True)), _BANNER)
         for tower, name in enumerate(names):
             self._add_banner(tower, name, style)
@@ -192,7 +184,7 @@ class CityView(BoardPart):
 
     def _press(self, space: int, places: Sequence[Place]) -> Press | None:
         """Return the press of a space: the second of two presses places the member, with the servants it needs."""
-        name = f"space-{space}"
+        name = piece_ids.space(space)
         if not places:
             return self._refusing(partial(LorenzoTooltips(self.position).why_not, space, self.choice.member), "turn")
         if self.choice.member == NOBODY:
@@ -210,7 +202,7 @@ class CityView(BoardPart):
     def _mark(self, space: int, places: Sequence[Place]) -> None:
         """Mark the space, so that the member is asked for, even if only one can go there."""
         self.choice.toggle_space(space)
-        self.scene.focus_id = f"member-{places[0].member}" if self.choice.space == space else self.scene.focus_id
+        self.scene.focus_id = piece_ids.member(places[0].member) if self.choice.space == space else self.scene.focus_id
         self.scene.invalidate()
 
     def _only(self, places: Sequence[Place]) -> Placement | None:
@@ -247,7 +239,7 @@ class CityView(BoardPart):
         view, places = self._view, self._placements(space)
         index, t = view.floors[space], self.position.wording.catalog
         is_takeable = self.bindings.offers.is_legal(take(space))
-        press = self.does(f"space-{space}", take(space)) or self._press(space, places)
+        press = self.does(piece_ids.space(space), take(space)) or self._press(space, places)
         press = press or self._refusing(partial(self.bindings.offers.why_not, take(space)), "take")
         self.scene.add(
             FloorPiece(

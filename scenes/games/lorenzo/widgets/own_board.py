@@ -33,6 +33,7 @@ from game.lorenzo.state import CHURCH, OVER, Player, member_code
 from scenes.engine.layout import Rect
 from scenes.engine.text import markup
 from scenes.engine.widgets import Panel
+from scenes.games.lorenzo import layout, piece_ids
 from scenes.games.lorenzo.board_part import BoardPart
 from scenes.games.lorenzo.choices.dialog_sheet import LorenzoSignLine
 from scenes.games.lorenzo.choices.leader_actions import GAINS, LeaderDeeds, deeds_of, first_deed, why_not_played
@@ -41,7 +42,6 @@ from scenes.games.lorenzo.choices.stepper import Sum, add_stepper
 from scenes.games.lorenzo.choices.work_draft import outcome_of
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.drawing.leaders import leaders_of
-from scenes.games.lorenzo.layout import leader_rect, member_rect, place, roundel_rect, slot_rect
 from scenes.games.lorenzo.motion.in_flight import GoodsOf
 from scenes.games.lorenzo.placements import placement, sign_of_space
 from scenes.games.lorenzo.tooltips import LorenzoTooltips
@@ -101,7 +101,7 @@ class BoardView(BoardPart):
         return self.position.view.players[self._seat]
 
     def add(self) -> None:
-        self.scene.add(Panel("own", place("own"), "panel_parchment"))
+        self.scene.add(Panel("own", layout.place("own"), "panel_parchment"))
         person = self.position.people[self._seat]
         pending = partial(self._pending, self._is_own, self._last_change)
         self.scene.add(PlayerHead(person, self.goods, self._purse_tip, pending))
@@ -170,7 +170,7 @@ class BoardView(BoardPart):
                 tip = partial(words.card_text, cards[slot]) if card else partial(self._slot_tip, kind, slot)
                 needs = self._needs(slot) if kind == TERRITORY else empty
                 name = f"{'building' if kind == BUILDING else 'territory'}-{slot}"
-                self.scene.add(SlotPiece(name, slot_rect(kind == BUILDING, slot), tip, card, needs))
+                self.scene.add(SlotPiece(name, layout.slot_rect(kind == BUILDING, slot), tip, card, needs))
 
     def _needs(self, slot: int) -> list[signs.Row]:
         """Return the military that a territory slot needs, red if the next one lacks it, and its points at the end."""
@@ -207,8 +207,8 @@ class BoardView(BoardPart):
             lasting = card.lasting if card else ()
             shown = [each for each in lasting if isinstance(each, EndPoints)] if kind == VENTURE else lasting[:1]
             effect = [item for each in shown for item in signs.effect_row(each)]
-            place = roundel_rect(kind == VENTURE, slot)
-            self.scene.add(RoundelPiece(f"{name}-{slot}", place, tip, card, effect, name, points))
+            place = layout.roundel_rect(kind == VENTURE, slot)
+            self.scene.add(RoundelPiece(piece_ids.slot(name, slot), place, tip, card, effect, name, points))
 
     # Members and leaders
 
@@ -220,15 +220,16 @@ class BoardView(BoardPart):
             press = self._member_press(member) if self._is_own else None
             self.scene.add(
                 MemberPiece(
-                    f"member-{member}", member_rect(member), press, partial(self._member_tip, member, is_home, value),
-                    Stander(colour, member, value), AT_HOME if is_home else self._where(member),
+                    piece_ids.member(member), layout.member_rect(member), press,
+                    partial(self._member_tip, member, is_home, value), Stander(colour, member, value),
+                    AT_HOME if is_home else self._where(member),
                     self._is_own and self.choice.member == member,
                 )
             ).command = f"lorenzo/{MEMBERS[member]}" if press and self.choice.leader == NOBODY else ""  # fmt: skip
 
     def _member_press(self, member: int) -> Press | None:
         """Return the press of a member: choose it for a space, let it go again, or raise it by a leader (LM R7)."""
-        name, legal = f"member-{member}", self.bindings.offers.legal
+        name, legal = piece_ids.member(member), self.bindings.offers.legal
         places = [action for action in legal if isinstance(action, Place) and action.member == member]
         if places:
             self.bindings.carry(name, places)
@@ -285,12 +286,12 @@ class BoardView(BoardPart):
     def _add_leaders(self) -> None:
         player = self._player
         for index, leader in enumerate(self._shown_leaders):
-            name, is_played = f"leader-{index}", leader in player.leaders
+            name, is_played = piece_ids.leader(index), leader in player.leaders
             is_hidden = leader == UNKNOWN
             press = self._leader_press(name, leader) if self._is_own else None
             self.scene.add(
                 LeaderPiece(
-                    name, leader_rect(index), press, partial(self._leader_tip, leader, is_played),
+                    name, layout.leader_rect(index), press, partial(self._leader_tip, leader, is_played),
                     None if is_hidden else LEADERS[leader], is_played=is_played,
                     is_used=is_played and bool(player.used >> leader & 1),
                     is_open=self._is_own and not is_hidden and self.choice.leader == leader,

@@ -14,7 +14,7 @@ from scenes.engine.text.catalog import Catalog
 from scenes.engine.theme import GREEN, PARCHMENT_LIGHT, SUBHEADING
 from scenes.engine.widgets import Look
 from scenes.engine.widgets.tooltip import draw_tooltip
-from scenes.games.lorenzo import layout
+from scenes.games.lorenzo import layout, piece_ids
 from scenes.games.lorenzo.choices.cost_breakdown import CostBreakdown
 from scenes.games.lorenzo.choices.cost_sheet import draw_account
 from scenes.games.lorenzo.drawing import signs
@@ -64,7 +64,7 @@ class Ghosted(Piece):
     """Show a space for the chosen member: under the mouse a faded member and the breakdown of the placement."""
 
     def __init__(self, space: int, press: Press | None, tooltip: Tip, berth: Berth) -> None:
-        super().__init__(f"space-{space}", target_rect(space), press, tooltip)
+        super().__init__(piece_ids.space(space), target_rect(space), press, tooltip)
         self.space, self.standers = space, berth.standers
         self.ghost, self.is_veiled, self.stands = berth.ghost, berth.is_veiled, berth.stands
         self.servants = berth.servants

@@ -13,6 +13,7 @@ from scenes.engine.layout import Rect
 from scenes.engine.player_colours import draw_badge
 from scenes.engine.theme import BURGUNDY, NUMBER, PARCHMENT_LIGHT, TextStyle
 from scenes.engine.widgets import Look
+from scenes.games.lorenzo import piece_ids
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.layout import rival_good_rect, rival_rect, rival_rows, rival_tracks
 from scenes.games.lorenzo.motion.in_flight import whole
@@ -42,7 +43,9 @@ class LorenzoRivalPanel(Piece):
     ) -> None:
         t, view = position.wording.catalog, position.view
         rect = rival_rect(position.viewer, len(view.players), person.seat)
-        super().__init__(f"rival-{person.seat}", rect, press, partial(LorenzoTooltips(position).rival, person.seat))
+        super().__init__(
+            piece_ids.rival(person.seat), rect, press, partial(LorenzoTooltips(position).rival, person.seat)
+        )
         self.view = view
         self.player = view.players[person.seat]
         self.person, self.stage, self.is_moving = person, stage, is_moving

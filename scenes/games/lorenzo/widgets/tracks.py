@@ -11,6 +11,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.theme import BURGUNDY, CREAM, GREEN, INK, INK_SOFT, PARCHMENT_LIGHT, SMALL, TextStyle
 from scenes.engine.widgets import Look, Widget
+from scenes.games.lorenzo import piece_ids
 from scenes.games.lorenzo.choices.selection import NOBODY
 from scenes.games.lorenzo.church_results import is_reporting, struck, supporters
 from scenes.games.lorenzo.drawing import signs
@@ -131,7 +132,9 @@ class ExcommunicationTile(Piece):
     """Show the tile of a period: its effect, the faith needed, who supported the church and who is excommunicated."""
 
     def __init__(self, position: LorenzoPosition, period: int, coming: Collection[tuple[int, int]]) -> None:
-        super().__init__(f"tile-{period}", tile_rect(period), None, partial(LorenzoTooltips(position).tile, period))
+        super().__init__(
+            piece_ids.tile(period), tile_rect(period), None, partial(LorenzoTooltips(position).tile, period)
+        )
         self.focusable = True
         self.beside = partial(LorenzoTooltips(position).beside_tile, period)
         self.position, self.period, self.index = position, period, position.view.tiles[period - 1]

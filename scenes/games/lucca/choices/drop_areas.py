@@ -13,6 +13,7 @@ from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.theme import GOLD_LIGHT
 from scenes.engine.widgets import Look, Widget
+from scenes.games.lucca import piece_ids
 from scenes.games.lucca.layout import place
 from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.street_layout import COMPLETED, SITE, Street
@@ -88,6 +89,6 @@ def add_grounds(
         taken = [placing for placing in placings if placing.verb in verbs]
         grounds.append((area, street.ground(area), taken, refusal if placings else None))
     for name, rect, received, press in grounds:
-        bindings.receive(f"ground-{name}", received)
+        bindings.receive(piece_ids.ground(name), received)
         is_lit = not stage.carried.isdisjoint(received)
-        scene.add(DropArea(f"ground-{name}", rect.inset(_EDGE, _EDGE), press, is_lit, scene.hovered))
+        scene.add(DropArea(piece_ids.ground(name), rect.inset(_EDGE, _EDGE), press, is_lit, scene.hovered))

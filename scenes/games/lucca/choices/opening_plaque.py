@@ -12,6 +12,7 @@ from scenes.engine.text import markup
 from scenes.engine.text.catalog import signed
 from scenes.engine.theme import FINE_PRINT, SMALL_BUTTON, TERM
 from scenes.engine.widgets import Button, Look, Widget, draw_tooltip
+from scenes.games.lucca import piece_ids
 from scenes.games.lucca.opening_points import coming_opening, opening_line, opens_last
 from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.street_layout import Street
@@ -101,12 +102,11 @@ def add_plaque(
     wording = position.wording
     opening, action = coming_opening(position, position.viewer, palace), act.open_palace(palace.colour)
     colour = wording.colour(opening.palace.colour)
-    name = opening.palace.colour
     told = opening_line(position, opening)
     rect = street.plaque(palace)
     rect = rect.trimmed(bottom=-_ROW * (_rows(opening, position, rect.w) - 1))
-    payers = Payers(f"payers-{name}", rect, opening, position, told)
-    press = bindings.bind(f"open-{name}", action)
+    payers = Payers(piece_ids.payers(palace.colour), rect, opening, position, told)
+    press = bindings.bind(piece_ids.opening(palace.colour), action)
     reason = bindings.offers.why_not(action) if position.can_act else wording.catalog("lc-open-later")
     label = wording.catalog(
         "lc-open-points-short" if rect.w < _NARROW else "lc-open-points", points=signed(opening.points)
@@ -114,8 +114,8 @@ def add_plaque(
     if opens_last(position, position.viewer):
         label, reason = wording.catalog("lc-note-at-end", gain=signed(opening.points)), told
     opener = OpenButton(
-        f"open-{name}", rect.split_bottom(_BUTTON)[1].inset(7, 1), label, action_of(press), reason=reason,
-        dress="gold", style=SMALL_BUTTON.tightest,
+        piece_ids.opening(palace.colour), rect.split_bottom(_BUTTON)[1].inset(7, 1), label, action_of(press),
+        reason=reason, dress="gold", style=SMALL_BUTTON.tightest,
         tooltip=f"{markup.strong(wording.catalog('lc-do-open', colour=colour))}\n{told}",
     )  # fmt: skip
     house = street.house(palace)

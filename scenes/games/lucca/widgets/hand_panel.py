@@ -17,6 +17,7 @@ from scenes.engine.text import markup
 from scenes.engine.text.catalog import signed
 from scenes.engine.theme import BUTTON, NOTE_ON_WOOD, SMALL, TextStyle
 from scenes.engine.widgets import Button, Panel, Paragraph, draw_tooltip
+from scenes.games.lucca import piece_ids
 from scenes.games.lucca.drawing.painting import WALL as FACE_DOWN
 from scenes.games.lucca.layout import answers_rect, hand_slots, place, placing_slots
 from scenes.games.lucca.position import LuccaPosition
@@ -69,7 +70,7 @@ class HandPanel:
         if self.position.hands_covered:
             for number, rect in enumerate(slots):
                 self.scene.add(
-                    CardChoice(f"covered-{number}", rect, FACE_DOWN, self.t, None, self.t("lc-unknown-card"))
+                    CardChoice(piece_ids.covered(number), rect, FACE_DOWN, self.t, None, self.t("lc-unknown-card"))
                 )
             return
         for card, rect in zip(hand, slots, strict=True):
@@ -78,7 +79,7 @@ class HandPanel:
             self._add_keeps()
 
     def _add_start_card(self, card: int, rect: Rect, toggle: Callable[[int], None]) -> None:
-        name, is_lifted = f"keep-{card}", card in self.lifted
+        name, is_lifted = piece_ids.keep(card), card in self.lifted
         press = None
         if self.position.can_act:
             beside = self.lifted[-(TO_KEEP - 1) :]
@@ -111,7 +112,7 @@ class HandPanel:
             self.scene.add(self._keep_button(keep, row, is_pair=len(chosen) > 1))
 
     def _keep_button(self, keep: Keep, row: Rect, is_pair: bool) -> Button:
-        name = f"do-{keep.text}"
+        name = piece_ids.answer(keep)
         label = self.t("lc-on-door", card=keep.cards[-1]) if is_pair else self.t("lc-verb-keep")
         note = self.t("lc-on-door-note") if is_pair else ""
         return Button(
@@ -133,11 +134,11 @@ class HandPanel:
         options = [action for action in self.offers.legal if isinstance(action, Place)]
         for index, (card, (rect, ways)) in enumerate(zip(spread, placing_slots(len(spread)), strict=True)):
             if card is not None:
-                self.scene.add(CardChoice(f"hand-{index}", rect, card, self.t, None, self._told_card(card)))
+                self.scene.add(CardChoice(piece_ids.hand(index), rect, card, self.t, None, self._told_card(card)))
                 is_copy = card in spread[:index]
                 if self.position.can_act:
                     of_card = [action for action in options if action.card == card]
-                    self.bindings.carry(f"hand-{index}", of_card)
+                    self.bindings.carry(piece_ids.hand(index), of_card)
                     self._add_ways(card, of_card, ways, is_copy)
 
     def _add_ways(self, card: int, ways: Sequence[Place], area: Rect, is_copy: bool) -> None:
@@ -148,12 +149,12 @@ class HandPanel:
 
     def _missing(self, verb: str, card: int, row: Rect, is_copy: bool) -> Button:
         return WayButton(
-            self._name_of(verb, card, is_copy), row, self.t(f"lc-verb-{verb}"), None, icon=_ICONS[verb], style=_WAY,
+            piece_ids.use(card, verb, is_copy), row, self.t(f"lc-verb-{verb}"), None, icon=_ICONS[verb], style=_WAY,
             reason=self.offers.why_not(act.place(verb, card)),
         )  # fmt: skip
 
     def _way_button(self, way: Place, row: Rect, is_copy: bool) -> Button:
-        name = self._name_of(way.verb, way.card, is_copy)
+        name = piece_ids.use(way.card, way.verb, is_copy)
         now = self._fate(way).points if way.verb in _OF_CARDS else 0
         label = f"{self.t(f'lc-verb-{way.verb}')}  {signed(now) if now else ''}".rstrip()
         note = self._note(way, self.offers.points(way) - now)
@@ -169,11 +170,6 @@ class HandPanel:
     def _is_large(self) -> bool:
         """Return whether the letters are so large that verb and note must share a line."""
         return self.scene.app.canvas.text_scale > _TWO_LINES
-
-    @staticmethod
-    def _name_of(verb: str, card: int, is_copy: bool) -> str:
-        """Return the id of a button; the second tower of a triplet has one of its own."""
-        return f"use-{card}-{verb}" + ("-copy" if is_copy else "")
 
     def _fate(self, way: Place) -> Fate:
         (fate,) = prospect(self.view, self.position.viewer, (way.card,)).fates

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Hashable, Mapping
 from functools import cached_property, partial
 
 from game.lucca import actions as act
-from game.lucca.cards import COLOUR_OF, COLOURS
+from game.lucca.cards import COLOUR_OF
 from game.lucca.limits import goal
 from game.lucca.placing import EXTEND
 from game.lucca.quarters import Palace, Quarter, with_start
@@ -16,8 +16,8 @@ from scenes.engine.scene import Scene
 from scenes.engine.text import markup
 from scenes.engine.theme import CAPTION, PARCHMENT_LIGHT
 from scenes.engine.widgets import Look, Widget
+from scenes.games.lucca import layout, piece_ids
 from scenes.games.lucca.drawing.painting import area_of
-from scenes.games.lucca.layout import place, rival_rect, rival_street
 from scenes.games.lucca.opening_points import coming_opening, opening_line
 from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.settled_position import counted
@@ -97,17 +97,17 @@ def street_of(position: LuccaPosition, seat: int) -> Street:
     """Return the layout of a seat's street."""
     view = position.view
     if seat == position.viewer:
-        area, style = place("street"), OWN
+        area, style = layout.place("street"), OWN
     else:
-        area, style = rival_street(rival_rect(position.viewer, len(view.quarters), seat)), RIVAL
+        area, style = layout.rival_street(layout.rival_rect(position.viewer, len(view.quarters), seat)), RIVAL
     return Street(shown_quarter(position, seat), goal(view), area, style)
 
 
 def medal(position: LuccaPosition, seat: int) -> Rect:
     """Return the place where a seat's points are counted."""
     if seat == position.viewer:
-        return own_medal(place("badge"))
-    return rival_medal(rival_rect(position.viewer, len(position.people), seat))
+        return own_medal(layout.place("badge"))
+    return rival_medal(layout.rival_rect(position.viewer, len(position.people), seat))
 
 
 def shown_quarter(position: LuccaPosition, seat: int) -> Quarter:
@@ -119,8 +119,7 @@ def shown_quarter(position: LuccaPosition, seat: int) -> Quarter:
     return view.quarters[seat]
 
 
-def house_id(seat: int, colour: int) -> str:
-    return f"palace-{seat}-{COLOURS[colour]}"
+house_id, kept_id = piece_ids.palace, piece_ids.kept
 
 
 def bonus_holders(position: LuccaPosition) -> dict[int, tuple[int, int]]:
@@ -135,15 +134,11 @@ def bonus_holders(position: LuccaPosition) -> dict[int, tuple[int, int]]:
     }
 
 
-def kept_id(seat: int, number: int) -> str:
-    return f"kept-{seat}-{number}"
-
-
 def pieces_of(position: LuccaPosition, seat: int) -> dict[str, Rect]:
     """Return the places of a seat's palaces, walls and towers."""
     street = street_of(position, seat)
     houses = {house_id(seat, palace.colour): street.column(palace) for palace in street.quarter.palaces}
-    return houses | {f"{name}-{seat}": street.pile(name) for name in (WALLS, TOWERS) if street.has(name)}
+    return houses | {piece_ids.pile(name, seat): street.pile(name) for name in (WALLS, TOWERS) if street.has(name)}
 
 
 class QuarterView:
@@ -216,7 +211,7 @@ class QuarterView:
 
     def _add_pile(self, name: str, count: int, text: Callable[[], str]) -> None:
         if count:
-            self.scene.add(Pile(f"{name}-{self.seat}", self.street, name, count, self.t, text))
+            self.scene.add(Pile(piece_ids.pile(name, self.seat), self.street, name, count, self.t, text))
 
     def _bonus(self, palace: Palace) -> int:
         held = bonus_holders(self.position).items()

@@ -16,6 +16,7 @@ from scenes.engine.text import markup
 from scenes.engine.text.catalog import numeral
 from scenes.engine.theme import BUTTON, TextStyle
 from scenes.engine.widgets import Button, Panel
+from scenes.games.san_gimignano import piece_ids
 from scenes.games.san_gimignano.choices.selection import SanGimignanoSelection
 from scenes.games.san_gimignano.consequences import told
 from scenes.games.san_gimignano.end_phase import at_stake, open_towers
@@ -84,7 +85,7 @@ class ActionButtons:
         ready, reason = self.ready(verb), self._why_not(verb)
         told = self._told(verb, ready[0]) if len(ready) == 1 else self._help(verb)
         return ActionButton(
-            f"verb-{verb}", row, label, None if reason else self._press(verb, ready), icon=_ICONS[verb],
+            piece_ids.verb(verb), row, label, None if reason else self._press(verb, ready), icon=_ICONS[verb],
             style=style, command=f"san_gimignano/{verb}", show_key=True, reason=reason, tooltip=told,
             dress="gold" if self.invites(verb) else "wood",
         )  # fmt: skip
@@ -152,7 +153,7 @@ class ActionButtons:
 
         If nothing is lifted, it lifts or marks what it needs if only one choice exists, else it asks for cards.
         """
-        name, possible = f"verb-{verb}", self.of_verb(verb)
+        name, possible = piece_ids.verb(verb), self.of_verb(verb)
         if ready:
             return action_of(self.bindings.bind(name, *ready))
         self.bindings.show(name, possible)

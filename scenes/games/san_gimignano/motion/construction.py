@@ -10,6 +10,7 @@ from game.san_gimignano.towers import Tower, tower_of
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.motion.tween import Animation, Call, InTurn, Together, Wait, ease_out
+from scenes.games.san_gimignano import piece_ids
 from scenes.games.san_gimignano.drawing.painting import ART, draw_piece, draw_storey, draw_tower, storey_rect
 from scenes.games.san_gimignano.layout import CARD_RATIO, Skyline, opened_rects, piece_rect, skyline_of, storey_of
 from scenes.games.san_gimignano.motion.stage import LATER, OPENING, TowerStage
@@ -47,7 +48,7 @@ def _laid(
 ) -> Animation:
     """Turn one card after the other into a storey while the crane rises; the hand closes up last."""
     skyline, tower = _skyline(event, position), position.view.towers[event.seat][event.tower]
-    name = f"tower-{event.seat}-{event.tower}"
+    name = piece_ids.tower(event.seat, event.tower)
     body = skyline.body(event.tower, tower)
     places = range(before, len(skyline.shown_levels(tower)))
     cards = stones_of(event.numbers, event.fine)
@@ -129,7 +130,7 @@ class _Stone:
 
 def tower_completed(stage: TowerStage, event: e.TowerCompleted, position: SanGimignanoPosition) -> Animation:
     """Remove scaffold and crane and lower the roof (SG 3.5); the next tower does not wait for the coins."""
-    name = f"tower-{event.seat}-{event.tower}"
+    name = piece_ids.tower(event.seat, event.tower)
     body = _skyline(event, position).body(event.tower, position.view.towers[event.seat][event.tower])
     stage.raise_to(name, TowerGrowth(site=1, roof=0))
     roofed: Animation = InTurn([

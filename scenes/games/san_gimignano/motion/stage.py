@@ -13,6 +13,7 @@ from scenes.engine.layout import Point, Rect
 from scenes.engine.motion.tween import Animation, Call, InTurn, Together, Tween, Wait
 from scenes.engine.scene import Scene
 from scenes.engine.widgets import Look
+from scenes.games.san_gimignano import piece_ids
 from scenes.games.san_gimignano.drawing.painting import draw_card
 from scenes.games.san_gimignano.layout import (
     BACK,
@@ -28,7 +29,7 @@ from scenes.games.san_gimignano.layout import (
 from scenes.games.san_gimignano.motion.tower_growth import AT_REST, TowerGrowth
 from scenes.games.san_gimignano.position import SanGimignanoPosition
 from scenes.games.san_gimignano.widgets.labels import plate_of
-from scenes.games.san_gimignano.widgets.market_row import PILE, MarketRow
+from scenes.games.san_gimignano.widgets.market_row import MarketRow
 from scenes.games.san_gimignano.widgets.pieces import Card, SanGimignanoDeck, TowerWidget, calm
 from scenes.games.san_gimignano.widgets.score_panel import medal_place
 from scenes.kit.motion.stage import FLIGHT, GLIDE, Paint, Stage, draw_turning
@@ -90,7 +91,7 @@ class TowerStage(Stage[SanGimignanoPosition]):
                 widget.rising = self.rising.get(widget.id, AT_REST)
                 widget.wind = self.wind
                 widget.bring_to(self.storey)
-            elif isinstance(widget, Card) and widget.id.startswith(PILE):
+            elif isinstance(widget, Card) and piece_ids.is_of_market(widget.id):
                 widget.coming = self.coming[widget.kind]
                 self._leave_rest(widget)
             elif isinstance(widget, SanGimignanoDeck):
@@ -199,13 +200,13 @@ class TowerStage(Stage[SanGimignanoPosition]):
         """Return kind, place and piece of each card of the hand."""
         cards = hand_cards(view, seat)
         rects = hand_rects(len(cards)) if self.is_own(seat) else rival_hand_rects(cards)
-        prefix = "hand" if self.is_own(seat) else "rival-card"
-        return [(kind, rect, f"{prefix}-{n}") for n, (kind, rect) in enumerate(zip(cards, rects, strict=True))]
+        name = partial(piece_ids.hand, is_own=self.is_own(seat))
+        return [(kind, rect, name(n)) for n, (kind, rect) in enumerate(zip(cards, rects, strict=True))]
 
     def held(self, seat: int, have: int) -> int:
         """Return how many cards of a hand are seen: landed ones, and those that have not left yet."""
-        prefix = "hand-" if self.is_own(seat) else "rival-card-"
-        return have - sum(name.startswith(prefix) for name in self.hidden) + self.staying[seat]
+        is_of_hand = partial(piece_ids.is_of_hand, is_own=self.is_own(seat))
+        return have - sum(map(is_of_hand, self.hidden)) + self.staying[seat]
 
     def leaving_hand(self, seat: int, times: Sequence[float]) -> Animation:
         """Count as many cards in the hand as there are times, each until its time."""
@@ -231,7 +232,7 @@ class TowerStage(Stage[SanGimignanoPosition]):
         if self.position is None:
             return []
         places = self.hand_places(self.position.view, seat)
-        names = {f"hand-{place}" for place in self.risen_cards()} if self.is_own(seat) else set[str]()
+        names = set(map(piece_ids.hand, self.risen_cards())) if self.is_own(seat) else set[str]()
         lifted = [(kind, rect.moved(dy=-LIFT), name) for kind, rect, name in places if name in names]
         return lifted + [each for each in places if each[2] not in names]
 
@@ -344,7 +345,7 @@ class TowerStage(Stage[SanGimignanoPosition]):
         for index in range(len(now.towers)):
             stood = index + 1 if fallen is not None and index >= fallen else index
             if stood < len(before.towers):
-                found[f"tower-{seat}-{index}"] = (before.center_x(stood) - now.center_x(index), 0.0)
+                found[piece_ids.tower(seat, index)] = (before.center_x(stood) - now.center_x(index), 0.0)
         if self.is_own(seat):
             found["plot"] = (before.plot().x - now.plot().x, 0.0)
         return {name: way for name, way in found.items() if abs(way[0]) > 1}

@@ -13,6 +13,7 @@ from game.san_gimignano.limits import cards_to_buy
 from game.san_gimignano.state import NOBODY, State
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
+from scenes.games.san_gimignano import piece_ids
 from scenes.games.san_gimignano.cards import card_text
 from scenes.games.san_gimignano.choices.action_buttons import ActionButtons
 from scenes.games.san_gimignano.choices.selection import SanGimignanoSelection
@@ -32,7 +33,6 @@ from scenes.games.san_gimignano.widgets.pieces import (
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import Press, Spot
 
-ROW = "market-row"
 """Id of the whole market, onto which cards are exchanged."""
 _LEAST_ROW = 3
 """Number of piles below which the frame would seem to mean a single card."""
@@ -76,7 +76,7 @@ class Market:
         """Point hints and Look back to the market for an exchange, and to the cards for a purchase."""
         if not self._is_turn:
             return
-        self.bindings.show(ROW, self.verbs.of_verb("exchange"))
+        self.bindings.show(piece_ids.MARKET_ROW, self.verbs.of_verb("exchange"))
         if self.bindings.offers.is_legal(act.BUY):
             cards = cards_of_purchase(self.position)
             for name in [each.name for each in self.lying if each.kind in cards] or ["deck"]:
@@ -86,7 +86,7 @@ class Market:
         """Add the ground of the market, on which exchanged cards can be dropped beside the others."""
         area, tip = place("cards"), self.position.wording.catalog("sg-market-help")
         row = reduce(Rect.joined, [each.rect for each in self.lying] or [area])
-        self.scene.add(Spot(ROW, row, tip))
+        self.scene.add(Spot(piece_ids.MARKET_ROW, row, tip))
         market = reduce(Rect.joined, market_rects(_LEAST_ROW), row)
         press = self._laying("market-ground", glows=self.verbs.invites("exchange")) if self._is_laying else None
         self.scene.add(MarketGround("market-ground", area, market, press, tip))

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from game.san_gimignano.state import Drawing, State
 from scenes.engine.layout import Rect
+from scenes.games.san_gimignano import piece_ids
 from scenes.games.san_gimignano.layout import market_piles, market_rects
 
-PILE = "market-"
 """Prefix of the ids of its pieces, which are numbered."""
 
 
@@ -49,4 +49,4 @@ class MarketRow:
     def lying(self) -> list[Lying]:
         """Return the piles that have cards, with their places."""
         places = enumerate(zip(self.piles, market_rects(len(self.piles)), strict=True))
-        return [Lying(kind, count, rect, f"{PILE}{n}") for n, ((kind, count), rect) in places if count]
+        return [Lying(kind, count, rect, piece_ids.market(n)) for n, ((kind, count), rect) in places if count]

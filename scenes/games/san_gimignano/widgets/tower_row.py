@@ -11,6 +11,7 @@ from game.san_gimignano.towers import Tower
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
 from scenes.engine.text.catalog import signed
+from scenes.games.san_gimignano import piece_ids
 from scenes.games.san_gimignano.changes_since_turn import ChangesSinceTurn
 from scenes.games.san_gimignano.choices.action_buttons import ActionButtons
 from scenes.games.san_gimignano.choices.selection import SanGimignanoSelection
@@ -45,8 +46,8 @@ class TowerRow:
             tag = f"{markup.icon(changed[index])} {tag}" if index in changed else tag
             self.scene.add(
                 TowerWidget(
-                    _tower_id(seat, index), skyline, index, tower, self.position.people[seat].colour, tag, press, tip,
-                    marked=seat == self.position.viewer and index in self.selection.towers,
+                    piece_ids.tower(seat, index), skyline, index, tower, self.position.people[seat].colour, tag, press,
+                    tip, marked=seat == self.position.viewer and index in self.selection.towers,
                     threatened=self._is_threatened(seat, index), growing=partial(self._named, tower),
                     invites=seat != self.position.viewer or not self._is_toppling,
                 )
@@ -95,7 +96,7 @@ class TowerRow:
             return self.saying(t("sg-ask-rival-tower")), tip, tag
         if choice != "turn":
             return None, tip, tag
-        self.bindings.show(_tower_id(seat, index), self._extensions(index))
+        self.bindings.show(piece_ids.tower(seat, index), self._extensions(index))
         if self.selection.cards:
             return self._extending(index, tower, tip, tag)
         if tower.is_complete or self.position.view.end_phase:
@@ -127,7 +128,7 @@ class TowerRow:
         completions = (action for action in self.bindings.offers.legal if isinstance(action, Complete))
         towards = [action for action in completions if marked <= set(action.towers)]
         is_marked = index in self.selection.towers
-        name = _tower_id(self.position.viewer, index)
+        name = piece_ids.tower(self.position.viewer, index)
         is_wanted = self.selection.wanted == "extend" and bool(self._extensions(index))
         towards = [] if is_marked else towards
         return self.bindings.prepare(name, lambda: self.toggle(index), towards, glows=is_wanted, rank=1)
@@ -145,14 +146,10 @@ class TowerRow:
             return self.saying(why), f"{tip}\n{markup.coloured('burgundy', why)}", tag
         levels = tower.levels + len(self.selection.cards)
         tag = f"{tower.levels} → {levels}: {signed(offers.points(extensions[0]))}"
-        press = self.bindings.bind(_tower_id(self.position.viewer, index), *extensions)
+        press = self.bindings.bind(piece_ids.tower(self.position.viewer, index), *extensions)
         return press, told(self.position, offers, extensions[0]), tag
 
     def _toppling(self, seat: int, index: int, tip: str, tag: str) -> Pressable:
         action = Topple(seat == self.position.viewer, index)
-        press = self.bindings.bind(_tower_id(seat, index), action)
+        press = self.bindings.bind(piece_ids.tower(seat, index), action)
         return press, told(self.position, self.bindings.offers, action) if press else tip, tag
-
-
-def _tower_id(seat: int, index: int) -> str:
-    return f"tower-{seat}-{index}"
