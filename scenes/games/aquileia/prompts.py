@@ -8,7 +8,6 @@ from game.aquileia.state import OVER, PLACING, ROUNDS
 from scenes.games.aquileia.areas import area_of
 from scenes.games.aquileia.contest.closing import standing
 from scenes.games.aquileia.position import AquileiaPosition
-from scenes.games.aquileia.wording import AquileiaWording
 
 _LANDING = (
     e.PointsScored, e.BuildingBuilt, e.BuildingsActivated, e.CoinsTaken, e.CoinsExchanged, e.CoinsStolen, e.CardBought,
@@ -20,7 +19,7 @@ class Prompts:
     """Make the prompt of one position with a decision."""
 
     def __init__(self, position: AquileiaPosition) -> None:
-        assert position.decision and isinstance(position.wording, AquileiaWording)
+        assert position.decision
         self.position, self.wording, self.t = position, position.wording, position.wording.catalog
         self.view = position.view
         self.kind, self.seat = position.decision.kind, position.decision.seat

@@ -33,7 +33,6 @@ from scenes.games.lorenzo.layout import (
 from scenes.games.lorenzo.motion.in_flight import Amount, GoodsInFlight
 from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.games.lorenzo.widgets.pieces import FloorPiece, Ghosted, MemberPiece
-from scenes.games.lorenzo.wording import LorenzoWording
 from scenes.kit.motion.highlight import draw_highlight, pulse
 from scenes.kit.motion.stage import Flyer, Paint, Stage, draw_turning
 
@@ -248,7 +247,7 @@ class FlorenceStage(Stage[LorenzoPosition]):
         return self.playing(draw, _LAYING + _TURNING, piece, after=_DEALING * number)
 
     def leader_face(self, leader: int) -> Paint:
-        assert self.position is not None and isinstance(self.position.wording, LorenzoWording)
+        assert self.position is not None
         text = self.position.wording.leader_text(leader)
         return lambda canvas, rect: draw_leader_card(canvas, LEADERS[leader], text, rect)
 
