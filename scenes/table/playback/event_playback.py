@@ -74,7 +74,7 @@ class EventPlayback:
                 Breath: lambda event, position: Wait(BREATH),
                 **banner.heralded(self._heard(), self._game_ui.announcements),
             },
-            speed=self._speed,
+            speed=self._pace.speed,
             on_told=self._tell,
             on_shown=self._end,
             still=lambda: settings.reduced_motion,
@@ -148,13 +148,10 @@ class EventPlayback:
             teller=getattr(self.told_now, "seat", NOBODY),
             is_resting=self._banner.is_calling or not asks_again or isinstance(self.told_now, Read),
             is_lasting=self._game_ui.row_of(self.told_now).lasting,
+            quickest=self._quickest,
             seconds_to_come=self._seconds_to_come(position) if position else None,
             asks_again=asks_again,
         )
-
-    def _speed(self, own: bool) -> float:
-        """Return the speed, limited for the event that is being shown."""
-        return min(self._pace.speed(own), self._scene.app.settings.speed(own) * self._quickest * self._pace.strain)
 
     def _seconds_to_come(self, position: AnyPosition) -> float | None:
         """Return what the game expects after the event that is shown; every frame asks several times."""

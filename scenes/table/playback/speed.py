@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
 
 FORESEEN, UNSURE = 9.4, 7.0
 """Goals in seconds at the chosen speed, after which the person should be asked again.
@@ -43,6 +44,8 @@ class ToldNow:
     """True if the chosen speed holds: for banners and pauses, and if nobody is asked again."""
     is_lasting: bool = False
     """True if the event brings points."""
+    quickest: float = inf
+    """Highest factor on the chosen speed for the event, unless far too much is left."""
     seconds_to_come: float | None = None
     """How long the rest takes until the person is asked, at usual speed; None if the game does not know it."""
     asks_again: bool = True
@@ -135,7 +138,8 @@ class PlaybackSpeed:
 
     def speed(self, own: bool) -> float:
         """Return the speed; own actions, banners and pauses keep the chosen one."""
-        return self._speed(own) * self._factor(self._now(), own)
+        now, chosen = self._now(), self._speed(own)
+        return min(chosen * self._factor(now, own), chosen * now.quickest * self._strain(now))
 
     def _factor(self, now: ToldNow, own: bool) -> float:
         return 1.0 if own or now.is_resting else self._beat(now)
@@ -150,10 +154,8 @@ class PlaybackSpeed:
             left, weight, most = self._left(), 1.0, LASTING_CALM if now.is_lasting else CALM
         return max(1.0, min(most, left / self._room(now) * weight))
 
-    @property
-    def strain(self) -> float:
-        """Return the factor on events that have a speed limit of their own; above 1 only if far too much is left."""
-        now = self._now()
+    def _strain(self, now: ToldNow) -> float:
+        """Return the factor on what has a limit of its own; above 1 only if far too much is left."""
         if now.seconds_to_come is None:
             return 1.0
         return max(1.0, min(MOST_STRAIN, now.seconds_to_come / self._room(now) / CALM))

@@ -1,6 +1,7 @@
 """From the end of a person's turn to the next decision: told seconds of whole matches with four seats."""
 
 from collections.abc import Callable
+from math import inf
 
 import pytest
 
@@ -100,10 +101,13 @@ def paced(
     rests: bool = False,
     lasts: bool = False,
     rivals: int = 1,
+    quickest: float = inf,
     seconds: Callable[[], float | None] = lambda: None,
 ) -> PlaybackSpeed:
     def now() -> ToldNow:
-        return ToldNow(teller=teller(), is_resting=rests, is_lasting=lasts, seconds_to_come=seconds())
+        return ToldNow(
+            teller=teller(), is_resting=rests, is_lasting=lasts, quickest=quickest, seconds_to_come=seconds()
+        )
 
     return PlaybackSpeed(lambda own: 2.0 if own else 1.0, now, rivals)
 
@@ -145,9 +149,13 @@ def test_what_nobody_could_foresee_begins_to_share_as_soon_as_it_is_known() -> N
 
 
 def test_prizes_give_way_only_where_far_more_is_foreseen_than_has_room() -> None:
-    assert paced().strain == paced(rivals=9).strain == paced(seconds=lambda: CALM * FORESEEN).strain == 1.0
-    assert paced(seconds=lambda: 1.5 * CALM * FORESEEN).strain == pytest.approx(1.5)
-    assert paced(seconds=lambda: 9 * CALM * FORESEEN).strain == MOST_STRAIN
+    def factor(seconds: float) -> float:
+        return paced(quickest=1.0, seconds=lambda: seconds).speed(False)
+
+    unknown = [paced(quickest=1.0, rivals=rivals) for rivals in (1, 9)]
+    assert [pace.speed(False) for pace in unknown] == [1.0, 1.0] and factor(CALM * FORESEEN) == 1.0
+    assert factor(1.5 * CALM * FORESEEN) == pytest.approx(1.5)
+    assert factor(9 * CALM * FORESEEN) == MOST_STRAIN
 
 
 def test_after_long_runs_the_next_is_quicker_from_its_first_deed_on() -> None:
