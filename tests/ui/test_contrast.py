@@ -110,7 +110,9 @@ def weakest(before: Pixels, after: Pixels, black: Pixels, white: Pixels, *, shad
     letters = (cover >= min(OPAQUE, cover.max() * 0.95)) & (shine >= bright)
     ground = luminance(before[letters])
     if shadowed:
-        ground = luminance(after[(cover >= SHADOW) & (shine <= FAINT)]).max()
+        shadow = cover >= SHADOW
+        darkest = max(FAINT, shine[shadow].min())  # thin letters of Windows leave no pixel to their shadow alone
+        ground = luminance(after[shadow & (shine <= darkest)]).max()
     return float(ratio(luminance(after[letters]), ground).min())
 
 
