@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from game.core.spec import PRACTICE, Option
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
-from scenes.engine.theme import SMALL, SUBHEADING
+from scenes.engine.theme import INK_SOFT, SMALL, SUBHEADING
 from scenes.engine.widgets import ChoiceBar, Label, Paragraph, ScrollArea, Toggle, Widget
 from scenes.screens.new_game.match_draft import MatchDraft
 
-HINT = SMALL.inked((92, 68, 40)).at_top
+HINT = SMALL.inked(INK_SOFT).at_top
 GAP = 16.0
 SWITCH_HEIGHT = 46.0
 BAR_HEIGHT = 54.0
