@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from scenes.games.san_gimignano.board import SanGimignanoBoard
 from scenes.table.match_controller import MatchController
-from scenes.table.scene import TableScene
 from tests.fuzz.monkey import walks
 from tests.fuzz.monkey.shrinking import shortest
 from tests.fuzz.monkey.starts import random_start
@@ -84,7 +84,7 @@ def test_a_record_that_cannot_be_read_is_noticed(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_hidden_card_in_a_text_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableScene, "details", lambda self, position: [str(self.match.state.deck)[:40]])
+    monkeypatch.setattr(SanGimignanoBoard, "details", lambda self, position: [str(self.scene.match.state.deck)[:40]])
     failure = replay(ALONE, [Input("calm")] * 3)
     assert failure is not None and failure.kind == "the unseen changes table of san_gimignano: texts"
 
