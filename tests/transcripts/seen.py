@@ -13,6 +13,7 @@ from unittest.mock import patch
 
 import pygame
 
+from game.core.version import version
 from scenes.engine.app import App
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input import focus
@@ -225,7 +226,8 @@ class Observer:
         return area
 
     def _words(self, box: TextBox) -> str:
-        return box.text.replace(self._own_folder, "HOME")
+        """Return a text without what differs from one computer or release to the next."""
+        return box.text.replace(self._own_folder, "HOME").replace(version(), "VERSION")
 
 
 def _names(scenes: Sequence[Scene]) -> dict[Scene, str]:
