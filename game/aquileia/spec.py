@@ -25,5 +25,5 @@ SPEC = Spec(
     reasons=ALL_REASONS,
     categories=CATEGORIES,
     max_actions=2_000,
-    foresight=Foresight(depth=_SIGHT, in_rounds=True, judgement=3.0, trust=3.0),
+    foresight=Foresight(depth=_SIGHT, in_rounds=True, judgement=3.0, trust=3.0, is_clear=evaluate.is_clear),
 )

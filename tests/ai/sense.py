@@ -13,9 +13,9 @@ _BUDGET = Budget(playouts=60)
 able_levels = pytest.mark.parametrize("level", ["merchant", "magnifico"])
 
 
-def choice(spec: Spec, state: Any, level: str) -> str:
+def choice(spec: Spec, state: Any, level: str, seed: str = "sense") -> str:
     decision = spec.rules.decision(state)
     assert decision is not None
     view = spec.rules.observe(state, decision.seat)
-    text: str = choose(spec, level, view, decision.seat, "sense", _BUDGET).text
+    text: str = choose(spec, level, view, decision.seat, seed, _BUDGET).text
     return text

@@ -45,9 +45,11 @@ def is_sure(kind: str) -> bool:
 
 
 def sure_options(state: State) -> Options:
-    return [(float(-place), action) for place, action in enumerate(legal(state))]
+    return [(-_WORSE * place, action) for place, action in enumerate(legal(state))]
 
 
+_WORSE = 50.0
+"""Points by which the next option of a sure choice lies below the one before, so that no noise chooses it."""
 _NOTHING_FOR_IT = 0.01
 """Cards that change nothing are left where they lie."""
 

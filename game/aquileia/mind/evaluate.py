@@ -22,6 +22,7 @@ __all__ = [
     "TEMPERS",
     "VARIANTS",
     "features",
+    "is_clear",
     "is_exact",
     "is_settled",
     "judge",
@@ -102,6 +103,12 @@ def variant_of(state: State) -> str:
 def is_settled(state: State) -> bool:
     """Return whether the match is over, so that playouts stop."""
     return state.step == OVER
+
+
+def is_clear(state: State) -> bool:
+    """Return whether the first option is always good, so that no search is needed, which luck could mislead."""
+    now = decision(state)
+    return now is not None and state.step != PLACING and is_sure(now.kind)
 
 
 def is_exact(state: State) -> bool:

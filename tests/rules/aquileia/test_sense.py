@@ -130,3 +130,16 @@ def test_the_villa_that_would_bring_a_rival_thirty_points_is_not_left_to_him(lev
     rival = "coins 1: 4 2 2\nhand 1: servi_2 servi_2\nlaurels 1: blue blue blue_yellow"
     start = f"{LAST}step: forum_1\nspaces: forum_1=0 forum_3=1\ncoins 0: 4 2 2\nhand 0: servi_2 servi_1\n{rival}"
     assert choice(SPEC, Table(start).state, level).startswith("build villa_blue_10")
+
+
+@pytest.mark.parametrize("level", ["apprentice", "artisan", "merchant", "magnifico"])
+@pytest.mark.parametrize(("space", "taken"), [("dolus", "roll"), ("latro", "roll"), ("potentia", "take")])
+def test_nobody_declines_what_costs_nothing_on_a_space_that_was_taken_for_it(
+    level: str, space: str, taken: str
+) -> None:
+    """AQ 4.1.1: two coins of any metal; the search once declined them by luck, and noise one time in four."""
+    port = "portus_copper=1 portus_silver=2"
+    for number in range(12):
+        start = f"round: {1 + number % 5}\nstep: {space}\nspaces: {space}=0 arena_1=0 stadium_gold_1=0 {port}\ntrack: 0 1 2 3"
+        state = Table(start).state
+        assert choice(SPEC, state, level, str(number)) == taken
