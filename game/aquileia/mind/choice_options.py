@@ -236,11 +236,14 @@ class ChoiceOptions:
         share = 1 / (state.seats - 1)
         rivals = [each for each in range(state.seats) if each != seat and not auction.passed >> each & 1]
         wanting = {each: self._worth_to(each, kind) for each in rivals}
+        coins, slaves = self._scene.resources()
         options: Options = []
+        before = self._with(coins, slaves)
         for action in actions:
             if isinstance(action, Bid):
                 bid = raised(auction.bid, action.metal)
-                paid = price.cost(bid) * (1.0 if host == seat else 1.0 + share)
+                left = [have - each for have, each in zip(coins, bid, strict=True)]
+                paid = before - self._with(left, slaves) + (0.0 if host == seat else share * price.cost(bid))
                 shut_out = sum(state.coins[each][action.metal] <= auction.bid[action.metal] for each in rivals)
                 options.append((mine - paid + _LOCKED_OUT * shut_out, action))
         options.append((self._passed(host, auction.leader, price.cost(auction.bid), wanting, share, mine), act.PASS))

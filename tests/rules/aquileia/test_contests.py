@@ -66,7 +66,7 @@ def test_aq_4_2_3_slaves_and_weapons_add_what_they_show_and_are_discarded() -> N
 
 
 def test_aq_4_2_4_the_holder_of_the_blue_dice_names_a_number_once() -> None:
-    table = arena(more="blue: 1 4", luck="sssggg" "cc").play("roll", "roll", "stand", "stand", "blue 2")
+    table = arena(more="blue: 1 4", luck="sssgggcc").play("roll", "roll", "stand", "stand", "blue 2")
     assert (table.event("strength_rolled").is_blue, table.kind) == (True, "prize")
     assert table.why_not("blue 1") == "not-now"
 
@@ -83,14 +83,14 @@ def test_aq_4_2_4_no_blue_die_need_be_rolled() -> None:
 
 @pytest.mark.parametrize(("track", "winner"), [("0 1 2 3", 0), ("1 0 2 3", 1)])
 def test_aq_4_2_5_ties_go_to_the_better_place_on_the_track(track: str, winner: int) -> None:
-    table = arena(luck="sss" "cgg", track=track).play("roll", "roll", "stand", "stand")
+    table = arena(luck="ssscgg", track=track).play("roll", "roll", "stand", "stand")
     assert table.event("contest_decided").strengths == (2, 2)
     assert table.seat == winner
 
 
 def fought(prize: str) -> Table:
     """The first with 5, the second with 2, the third with 1."""
-    table = arena("arena_1=0 arena_2=1 arena_3=2", "servi: servi_2 servi_1", luck="ccc" "css" "sss")
+    table = arena("arena_1=0 arena_2=1 arena_3=2", "servi: servi_2 servi_1", luck="ccccsssss")
     return table.play("roll", "roll", "roll", "stand", "stand", "stand", prize)
 
 
@@ -117,7 +117,7 @@ def test_aq_r_arena_only_one_fighter(prize: str) -> None:
 
 def test_aq_r_without_a_slave_card_the_winner_takes_points_and_the_second_only_coins() -> None:
     gone = "servi:\nhand 2:" + " servi_1" * 11 + "\nhand 3:" + " servi_2" * 11
-    table = arena(more=gone, luck="sss" "sss").play("roll", "roll", "stand", "stand")
+    table = arena(more=gone, luck="ssssss").play("roll", "roll", "stand", "stand")
     assert (table.legal, table.why_not("card")) == (["points"], "servi-gone")
     table.play("points")
     assert (table.coins(1), table.hand(1)) == ((2, 0, 0), "")
@@ -145,7 +145,7 @@ def test_aq_r_three_henchmen_of_one_player_win_one_prize() -> None:
 
 def test_aq_r_each_blue_die_serves_once_and_the_rest_stay_for_the_stadium() -> None:
     spaces = "potentia=0 arena_1=0 stadium_gold_1=0"
-    table = Table(f"step: potentia\nspaces: {spaces}\ntrack: 0 1 2 3\nshown: white", luck="sss" "c" "sss" "ggg")
+    table = Table(f"step: potentia\nspaces: {spaces}\ntrack: 0 1 2 3\nshown: white", luck="ssscsssggg")
     table.play("take", "roll", "stand", "blue 1")
     assert table.event("strength_rolled").strength == 3
     table.play("points", "roll", "stand")
@@ -155,7 +155,7 @@ def test_aq_r_each_blue_die_serves_once_and_the_rest_stay_for_the_stadium() -> N
 
 def test_aq_r_strength_has_no_upper_limit() -> None:
     hand = "hand 0:" + " servi_2" * 11
-    table = arena(more=hand, luck="ccc" "sss").play("roll", "roll", *["play servi_2"] * 11, "stand", "stand", "points")
+    table = arena(more=hand, luck="cccsss").play("roll", "roll", *["play servi_2"] * 11, "stand", "stand", "points")
     assert table.points(0, "arena") == 2 * (2 + 3 + 22)
 
 
@@ -180,14 +180,14 @@ def test_aq_4_3_3_only_horses_of_the_own_metal(side: str, horse: str, other: str
 
 
 def test_aq_4_3_4_only_the_blue_dice_left_over_from_the_arena() -> None:
-    table = stadium("stadium_gold_1=0", "blue: 0 1", luck="ccc" "g").play("roll", "stand")
+    table = stadium("stadium_gold_1=0", "blue: 0 1", luck="cccg").play("roll", "stand")
     assert (table.legal, table.why_not("blue 2")) == (["blue 0", "blue 1"], "blue-left")
     table.play("blue 1")
     assert table.event("strength_rolled").strength == 3
 
 
 def test_aq_4_3_1_gold_and_silver_race_together_and_ties_go_by_the_track() -> None:
-    table = stadium("stadium_gold_1=0 stadium_silver_1=1", luck="ccc" "ccc", track="1 0 2 3")
+    table = stadium("stadium_gold_1=0 stadium_silver_1=1", luck="cccccc", track="1 0 2 3")
     table.play("roll", "roll", "stand", "stand")
     assert table.event("contest_decided").fighters == (1, 0)
     assert (table.coins(1), table.coins(0)) == ((0, 3, 0), (0, 0, 2))
@@ -195,7 +195,7 @@ def test_aq_4_3_1_gold_and_silver_race_together_and_ties_go_by_the_track() -> No
 
 def raced(choice: str) -> Table:
     spaces = "stadium_gold_1=0 stadium_silver_1=1 stadium_gold_2=2 stadium_gold_3=3"
-    table = stadium(spaces, luck="ggg" "ssc" "ccg" "ccc")
+    table = stadium(spaces, luck="gggsscccgccc")
     return table.play(*["roll"] * 4, *["stand"] * 4, choice)
 
 
@@ -206,7 +206,7 @@ def test_aq_4_3_5_three_two_and_one_coins_of_the_own_metal() -> None:
 
 def test_aq_r_the_fourth_and_the_fifth_of_a_race_get_nothing() -> None:
     spaces = "stadium_gold_1=0 stadium_silver_1=1 stadium_gold_2=2 stadium_silver_2=3 stadium_gold_3=4"
-    table = stadium(spaces, "seats: 5\ncoins 4: 0 0 0", luck="ggg" "ssc" "ggc" "scc" "ccc", track="0 1 2 3 4")
+    table = stadium(spaces, "seats: 5\ncoins 4: 0 0 0", luck="gggsscggcsccccc", track="0 1 2 3 4")
     table.play(*["roll"] * 5, *["stand"] * 5, "keep shown")
     assert [table.coins(seat) for seat in range(5)] == [(0, 0, 3), (0, 2, 0), (0, 0, 1), (0, 0, 0), (0, 0, 0)]
     assert [table.laurels(seat) for seat in (2, 3, 4)] == ["", "", ""]

@@ -21,7 +21,7 @@ servi: servi_2 servi_1
 
 
 def test_aq_6_1_arena() -> None:
-    table = Table(ARENA, luck="cgs" "sgg" "ccc" "cs")
+    table = Table(ARENA, luck="cgssggccccs")
     table.play("roll")
     assert table.event("strength_rolled").strength == 2
     table.play("roll")
@@ -66,7 +66,7 @@ theatre: white_blue
 
 def test_aq_6_2_stadium() -> None:
     """Turn order is Stefan, Giorgio, Kiko, Walter: their seats from the starting player."""
-    table = Table(STADIUM, luck="ssg" "scc" "ggc" "gcc" "sc")
+    table = Table(STADIUM, luck="ssgsccggcgccsc")
     strengths = []
     for _ in range(4):
         table.play("roll")

@@ -47,7 +47,7 @@ RACE = "round: 5\nstep: stadium_gold_1\nspaces: stadium_gold_1=0 stadium_silver_
 
 
 def race() -> Table:
-    table = Table(f"{RACE}\nstadium: points_7 blue points_3\ntheatre: white_blue", luck="ggg" "sss")
+    table = Table(f"{RACE}\nstadium: points_7 blue points_3\ntheatre: white_blue", luck="gggsss")
     return table.play("roll", "roll", "stand", "stand")
 
 

@@ -32,7 +32,7 @@ def test_aq_4_1_2_coins_are_exchanged_before_the_points_are_scored() -> None:
 
 def test_aq_4_3_5_each_racer_gets_the_laurel_when_it_is_told() -> None:
     spaces = "spaces: stadium_gold_1=0 stadium_silver_1=1\ntrack: 0 1 2 3"
-    table = Table(f"step: stadium_gold_1\n{spaces}\nshown: points_3\nstadium: points_10 white", "ggg" "ccc")
+    table = Table(f"step: stadium_gold_1\n{spaces}\nshown: points_3\nstadium: points_10 white", "gggccc")
     table.play("roll", "roll", "stand", "stand")
     told = pictures(table, "keep drawn")[:2]
     assert [(picture.laurels(0), picture.laurels(1)) for _, picture in told] == [

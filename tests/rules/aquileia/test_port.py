@@ -13,9 +13,7 @@ def port(step: str, spaces: str, more: str = "", luck: str = "") -> Table:
 ALL = "latro=3 portus_copper=0 portus_silver=1 portus_gold=2"
 
 
-@pytest.mark.parametrize(
-    ("faces", "stolen"), [("cg", (1, 0, 1)), ("ss", (0, 1, 0)), ("sc", (1, 1, 0))]
-)
+@pytest.mark.parametrize(("faces", "stolen"), [("cg", (1, 0, 1)), ("ss", (0, 1, 0)), ("sc", (1, 1, 0))])
 def test_aq_4_6_1_latro_takes_a_coin_for_each_die_while_one_lies_there(faces: str, stolen: tuple[int, ...]) -> None:
     table = port("latro", ALL, luck=faces).play("roll")
     assert (table.coins(3), table.event("coins_stolen").coins) == (stolen, stolen)

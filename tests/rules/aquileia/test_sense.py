@@ -143,3 +143,34 @@ def test_nobody_declines_what_costs_nothing_on_a_space_that_was_taken_for_it(
         start = f"round: {1 + number % 5}\nstep: {space}\nspaces: {space}=0 arena_1=0 stadium_gold_1=0 {port}\ntrack: 0 1 2 3"
         state = Table(start).state
         assert choice(SPEC, state, level, str(number)) == taken
+
+
+@able_levels
+def test_no_coins_are_bid_that_the_villa_on_the_own_last_forum_waits_for(level: str) -> None:
+    """AQ 5.2: the villa brings 30 points, the laurel 6; any raise is paid with the silver that the villa costs."""
+    own = "coins 0: 2 3 1\nhand 0: servi_2 servi_2\nlaurels 0: purple purple blue_purple\nsites: villa_white_6=0"
+    start = f"{LAST}step: theatrum\nspaces: theatrum=1 forum_2=0\ntheatre: white_yellow\n{own}\ncoins 1: 2 2 2\ncoins 2: 0 3 0"
+    table = Table(start).play("reveal", "pass", "bid silver")
+    while table.state.auction is not None and SPEC.rules.decision(table.state).seat != 0:
+        table.play("pass")
+    assert "bid copper" in table.legal
+    assert choice(SPEC, table.state, level) == "pass"
+
+
+VILLA = "hand 0: servi_2 servi_2\nlaurels 0: purple purple blue_purple\ncoins 0: 1 3 1"
+"""Nothing may be spent: the villa costs all coins and brings 30 points."""
+
+
+@able_levels
+def test_no_weapon_is_bought_with_the_copper_that_the_last_villa_costs(level: str) -> None:
+    spaces = "spaces: equi_left=0 forum_2=0 arena_1=0 arena_2=1"
+    table = Table(f"{LAST}step: equi_left\n{spaces}\n{VILLA}")
+    assert choice(SPEC, table.state, level) == "decline"
+
+
+@able_levels
+def test_no_coin_is_laid_at_the_port_that_the_last_villa_costs(level: str) -> None:
+    """AQ 3: the coin is paid when the henchman is placed."""
+    spaces = "spaces: forum_2=0 arena_1=1 arena_2=2 stadium_gold_1=1 stadium_silver_1=2"
+    table = Table(f"{LAST}step: placing\nactive: 0\n{spaces}\n{VILLA}\nsites: pistrina=0")
+    assert not choice(SPEC, table.state, level).startswith("place portus")
