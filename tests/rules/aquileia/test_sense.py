@@ -138,10 +138,9 @@ def test_nobody_declines_what_costs_nothing_on_a_space_that_was_taken_for_it(
     level: str, space: str, taken: str
 ) -> None:
     """AQ 4.1.1: two coins of any metal; the search once declined them by luck, and noise one time in four."""
-    port = "portus_copper=1 portus_silver=2"
+    spaces = f"spaces: {space}=0 arena_1=0 stadium_gold_1=0 portus_copper=1 portus_silver=2"
     for number in range(12):
-        start = f"round: {1 + number % 5}\nstep: {space}\nspaces: {space}=0 arena_1=0 stadium_gold_1=0 {port}\ntrack: 0 1 2 3"
-        state = Table(start).state
+        state = Table(f"round: {1 + number % 5}\nstep: {space}\n{spaces}\ntrack: 0 1 2 3").state
         assert choice(SPEC, state, level, str(number)) == taken
 
 
@@ -149,9 +148,10 @@ def test_nobody_declines_what_costs_nothing_on_a_space_that_was_taken_for_it(
 def test_no_coins_are_bid_that_the_villa_on_the_own_last_forum_waits_for(level: str) -> None:
     """AQ 5.2: the villa brings 30 points, the laurel 6; any raise is paid with the silver that the villa costs."""
     own = "coins 0: 2 3 1\nhand 0: servi_2 servi_2\nlaurels 0: purple purple blue_purple\nsites: villa_white_6=0"
-    start = f"{LAST}step: theatrum\nspaces: theatrum=1 forum_2=0\ntheatre: white_yellow\n{own}\ncoins 1: 2 2 2\ncoins 2: 0 3 0"
+    rivals = "coins 1: 2 2 2\ncoins 2: 0 3 0"
+    start = f"{LAST}step: theatrum\nspaces: theatrum=1 forum_2=0\ntheatre: white_yellow\n{own}\n{rivals}"
     table = Table(start).play("reveal", "pass", "bid silver")
-    while table.state.auction is not None and SPEC.rules.decision(table.state).seat != 0:
+    while (decision := SPEC.rules.decision(table.state)) is not None and decision.seat != 0:
         table.play("pass")
     assert "bid copper" in table.legal
     assert choice(SPEC, table.state, level) == "pass"
