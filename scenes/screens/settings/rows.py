@@ -9,7 +9,7 @@ from scenes.engine.text.languages import FALLBACK
 from scenes.engine.theme import INK_SOFT, SMALL, SUBHEADING
 from scenes.engine.widgets import ChoiceBar, Label, Paragraph, ScrollArea, Slider, Toggle, Widget
 
-NAME = SUBHEADING.tightest
+NAME = SUBHEADING.but(size=26, smallest=0.5)
 NOTE = SMALL.but(colour=INK_SOFT, valign="top", smallest=0.55)
 GAP = 16.0
 SHARE = 0.56

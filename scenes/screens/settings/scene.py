@@ -8,7 +8,7 @@ from scenes.engine.input.keys import Command, key_label
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
 from scenes.engine.settings import Page, Settings
-from scenes.engine.theme import BIG_BUTTON, BODY, HEADING, LEAD, NOTE, ON_WOOD, SECTION
+from scenes.engine.theme import BIG_BUTTON, BODY, HEADING, LEAD, NOTE, ON_WOOD
 from scenes.engine.widgets import Button, Label, Look, Panel, Paragraph, Widget, draw_key_cap
 from scenes.engine.widgets.dialog import Dialog, DialogAnswer
 from scenes.engine.widgets.top_bar import Tool, add_top_bar
@@ -107,7 +107,7 @@ class SettingsPage(Scene):
 
     def _add_keys(self, column: Column) -> None:
         row = column.take(52)
-        column.widgets.append(Label("keys-name", row, self.t("settings-keys"), SECTION))
+        column.widgets.append(Label("keys-name", row, self.t("settings-keys"), HEADING.but(size=26)))
         keys = [(self.key_label(command), command_name(command, self.app.catalog)) for command in SHOWN_KEYS]
         column.widgets.append(Keys(column.take(112), keys))
         row = column.take(62)
