@@ -34,6 +34,7 @@ lo-prompt-turn-space = { $space }: choose the member that goes there.
 lo-prompt-turn-last = { $space }: the last member of the round. It is done with End turn, and new dice fall.
 lo-prompt-last = { $deed }. This is chosen; End turn does it, and new dice fall.
 lo-prompt-turn-leader = { $leader }: play, or discard for a council privilege?
+lo-prompt-turn-leader-use = { $leader }: use the ability now?
 lo-prompt-board = The board of { $name }. { $key }, or the panel once more, brings back your own.
 lo-prompt-leaders-discard = Your member is placed. End your turn, or discard a leader first.
 lo-prompt-leaders = Your member is placed. You may still use a leader; then end your turn.

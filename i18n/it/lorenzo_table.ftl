@@ -34,6 +34,7 @@ lo-prompt-turn-space = { $space }: scegli il familiare che ci va.
 lo-prompt-turn-last = { $space }: l’ultimo familiare del round. Avviene a fine turno, poi cadono nuovi dadi.
 lo-prompt-last = { $deed }. Hai scelto così: avviene a fine turno, poi cadono nuovi dadi.
 lo-prompt-turn-leader = { $leader }: giocare, o scartare per un privilegio del consiglio?
+lo-prompt-turn-leader-use = { $leader }: usare ora l’abilità?
 lo-prompt-board = La plancia di { $name }. { $key }, o di nuovo il riquadro, riporta la tua.
 lo-prompt-leaders-discard = Il familiare è piazzato. Chiudi il turno, o prima scarta un leader.
 lo-prompt-leaders = Il familiare è piazzato. Puoi ancora usare un leader; poi chiudi il turno.

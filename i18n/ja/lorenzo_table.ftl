@@ -34,6 +34,7 @@ lo-prompt-turn-space = { $space }：置くワーカーを選んでください�
 lo-prompt-turn-last = { $space }：ラウンド最後のワーカーです。手番を終えると実行され、次のラウンドです。
 lo-prompt-last = { $deed }（選択済み）。手番を終えると実行され、次のラウンドです。
 lo-prompt-turn-leader = { $leader }：発動しますか？　廃棄して議会の特典を受け取りますか？
+lo-prompt-turn-leader-use = { $leader }：今、能力を使いますか？
 lo-prompt-board = { $name }のボードです。{ $key }キーか、もう一度パネルを押すと自分のボードに戻ります。
 lo-prompt-leaders-discard = ワーカーを置きました。手番を終えるか、先に指導者を廃棄できます。
 lo-prompt-leaders = ワーカーを置きました。まだ指導者を使えます。済んだら手番を終えてください。

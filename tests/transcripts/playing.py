@@ -78,7 +78,7 @@ class Playing:
         self._count += 1
         self._age_files()
         if step.given.kind == "survey":
-            return list(survey(self.world.top))
+            return list(survey(self.world.top, step.given.values)) or [NOTHING]
         if step.given.kind == "tell":
             return self.tell(*step.given.values)
         seconds = self._do(step.given)

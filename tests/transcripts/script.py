@@ -86,6 +86,7 @@ def start_of(line: str) -> Start:
         moves=int(given.pop("moves", "0")), resigns=YES_OR_NO[given.pop("resigns", "no")],
         saved=int(given.pop("saved", "0")), size=_size(given.pop("size", "640x360")),
         settings=(), shows_transitions=YES_OR_NO[given.pop("transitions", "no")],
+        avoids=tuple(filter(None, given.pop("avoids", "").split(","))),
     )  # fmt: skip
     return replace(start, settings=tuple({**dict(SPEED), **_settings(given)}.items()))
 
@@ -195,7 +196,7 @@ _READ: dict[str, Callable[[list[str]], Input]] = {
     "set": lambda given: Input("set", (given[0], value_of_setting(given[0], given[1]))),
     "play": lambda given: Input("play", (" ".join(given),)),
     "tell": lambda given: Input("tell", (" ".join(given),)),
-    "survey": lambda given: Input("survey"),
+    "survey": lambda given: Input("survey", tuple(given)),
 }  # fmt: skip
 
 

@@ -239,11 +239,15 @@ def _names(scenes: Sequence[Scene]) -> dict[Scene, str]:
     return names
 
 
-def survey(scene: Scene) -> Iterator[str]:
-    """Yield what each widget explains, or why it cannot be used; neighbours that say the same share a line."""
+def survey(scene: Scene, beginnings: Sequence[str] = ()) -> Iterator[str]:
+    """Yield what each widget explains, or why it cannot be used; neighbours that say the same share a line.
+
+    With `beginnings` only widgets whose ids begin with one of them.
+    """
     told = dict[str, list[str]]()
     for widget in focus.every(scene.widgets):
-        if text := scene.tooltip_for(widget):
+        is_wanted = not beginnings or widget.id.startswith(tuple(beginnings))
+        if is_wanted and (text := scene.tooltip_for(widget)):
             told.setdefault(text, []).append(widget.id)
     for text, ids in told.items():
         yield f"{ranges(ids)}: {quoted(text)}"

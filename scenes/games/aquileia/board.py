@@ -119,7 +119,7 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
         return Prompts(position).text()
 
     def key_hint(self, position: AquileiaPosition) -> str:
-        return key_hint(position, self.scene)
+        return key_hint(position, self.scene, self.choosing.is_aside)
 
     @property
     def has_selection(self) -> bool:

@@ -41,7 +41,8 @@ def _turn(position: LorenzoPosition, wording: LorenzoWording, choice: LorenzoSel
     if choice.is_passing:
         return t("lo-verb-pass-sure", members=player.home.bit_count())
     if choice.leader != NOBODY:
-        return t("lo-prompt-turn-leader", leader=wording.leader(choice.leader))
+        asks = "" if choice.leader in player.hand else "-use"
+        return t(f"lo-prompt-turn-leader{asks}", leader=wording.leader(choice.leader))
     if choice.member != NOBODY:
         powers = powers_of(player)
         value = member_value(view, player, powers, choice.member) + choice.servants // powers.rate

@@ -37,7 +37,7 @@ from game.lorenzo.rounds import next_order
 from game.lorenzo.state import NOBODY, Player, State, seat_of
 from game.lorenzo.tiles import TILES
 from scenes.engine.text import markup
-from scenes.engine.text.catalog import Catalog, signed
+from scenes.engine.text.catalog import Catalog, numeral, signed
 from scenes.games.lorenzo.church_results import struck, supporters
 from scenes.games.lorenzo.layout import is_small_work
 from scenes.games.lorenzo.placements import placement
@@ -144,7 +144,7 @@ class LorenzoTooltips:
         for action in places:
             here = placement(self._view, self.position.viewer, action, 0)
             colour, value = MEMBERS[action.member], here.base + here.change
-            told.append(self._t("lo-who-could-go", colour=colour, value=str(value), servants=here.servants))
+            told.append(self._t("lo-who-could-go", colour=colour, value=numeral(value), servants=here.servants))
         terms = self._t("list-separator").join(self._terms(space))
         changed = [self._t("lo-value-terms", terms=terms)] if terms else []
         return [*changed, self._t("lo-who-could", members=self._t("list-separator").join(told))]

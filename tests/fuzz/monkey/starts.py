@@ -60,6 +60,8 @@ class Start:
     size: tuple[int, int]
     settings: tuple[tuple[str, Any], ...]
     shows_transitions: bool
+    avoids: tuple[str, ...] = ()
+    """First words of actions that were played before only when nothing else could be."""
 
     def plain(self) -> dict[str, Any]:
         return asdict(self)
@@ -142,10 +144,12 @@ def _saved_record(game: str, number: int) -> bytes:
 
 
 @cache
-def _actions(game: str, seats: int, options: tuple[tuple[str, str], ...], seed: str) -> tuple[Any, ...]:
+def _actions(
+    game: str, seats: int, options: tuple[tuple[str, str], ...], seed: str, avoids: tuple[str, ...] = ()
+) -> tuple[Any, ...]:
     spec = spec_of(game)
     match = Match(spec, dict(options), [Seat("random")] * seats, seed)
-    play(match, spec.max_actions)
+    play(match, spec.max_actions, avoids)
     return tuple(entry.action for entry in match.entries)
 
 
@@ -157,7 +161,8 @@ def match_of(start: Start, bait: Path) -> Match:
         for player, name, colour, temper in zip(start.players, start.names, COLOURS, cycle(TEMPERS), strict=False)
     ]
     match = Match(spec, dict(start.options), seats, start.match_seed)
-    for action in _actions(start.game, len(seats), start.options, start.match_seed)[: start.moves]:
+    played = _actions(start.game, len(seats), start.options, start.match_seed, start.avoids)
+    for action in played[: start.moves]:
         match.submit(action)
     match.take_up()
     if start.resigns and match.humans:

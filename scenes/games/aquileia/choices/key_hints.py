@@ -14,10 +14,15 @@ _HINTS: dict[str, tuple[str, str]] = {
 """Key of the words, and the command whose key they name, by kind of decision."""
 
 
-def key_hint(position: AquileiaPosition, scene: Scene) -> str:
-    """Return a few words about the key that helps with this decision; empty if there is none."""
+def key_hint(position: AquileiaPosition, scene: Scene, is_aside: bool) -> str:
+    """Return a few words about the key that helps with this decision.
+
+    The keys of a popover that is put away do nothing; then the words name the key that enlarges.
+    """
     assert position.decision
     kind, seat, t = position.decision.kind, position.decision.seat, position.wording.catalog
+    if is_aside:
+        return t("aq-keys-enlarge", key=scene.key_label(Command.ENLARGE))
     if kind == "pecunia":
         return t("aq-keys-lines", n=len(EXCHANGES))
     if kind == "servi" and position.view.step > SERVI_SPACES.start:

@@ -101,6 +101,8 @@ class LeaderDraft(BoardPart):
         legal = self.bindings.offers.legal
         if len(legal) == 1:
             self.choice.picked = legal[0]
+        elif legal and self.choice.picked not in legal:
+            self.choice.picked = None
         if (place := self._place_of_picked()) is not None:
             self.stage.spot = place
         if self.is_of_tiles:

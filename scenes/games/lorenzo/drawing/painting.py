@@ -11,7 +11,7 @@ from game.lorenzo.goods import RESOURCES
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.platform.resources import asset, read_table
-from scenes.engine.text.catalog import Catalog
+from scenes.engine.text.catalog import Catalog, numeral
 from scenes.engine.theme import BLACK, INK, PARCHMENT_LIGHT, WHITE, TextStyle
 from scenes.games.lorenzo.drawing import signs
 
@@ -205,7 +205,7 @@ def _paint_member(colour: str, member: int, value: int | None, canvas: Canvas, r
         is_light = MEMBERS[member] == "black" and alpha == 1
         size, ink = max(17, rect.h * 0.2) / canvas.text_scale, WHITE if is_light else BLACK
         style = _VALUE.but(size=size, colour=ink, shadow=is_light)
-        canvas.text(str(value), foot.outset(6, 4), style)
+        canvas.text(numeral(value), foot.outset(6, 4), style)
 
 
 def draw_token(canvas: Canvas, colour: str, rect: Rect) -> None:

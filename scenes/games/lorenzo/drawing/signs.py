@@ -43,7 +43,7 @@ from game.lorenzo.goods import MILITARY, RESOURCES, SERVANTS, Amounts
 from game.lorenzo.leaders import Leader
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.text.catalog import signed
+from scenes.engine.text.catalog import numeral, signed
 from scenes.engine.theme import GREEN, INK, PARCHMENT_LIGHT, TERM, Colour, TextStyle
 
 ART = "lorenzo/art/"
@@ -403,4 +403,4 @@ def draw_value(canvas: Canvas, value: int | None, place: Rect, kind: str = "valu
         return
     dark = kind == "black"
     style = _numbers(max(_LEAST, place.h * 0.8) / canvas.text_scale, (245, 240, 228) if dark else INK)
-    canvas.text(str(value), place.outset(2, place.h * 0.2), style)
+    canvas.text(numeral(value), place.outset(2, place.h * 0.2), style)
