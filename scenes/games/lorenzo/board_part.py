@@ -46,10 +46,16 @@ class BoardPart:
         self.scene.focus_id = END_TURN
         self.scene.invalidate()
 
+    def let_go(self) -> None:
+        """Drop the selection, also while a hint is shown, which Esc would close first."""
+        self.choice.clear()
+        self.scene.focus_id = ""
+        self.scene.invalidate()
+
     def closing(self) -> PanelClosing | None:
         """Return End turn while a leader can still be used, or while the last action of a round is held; else None."""
         if self.position.decision and self.choice.last and (last := self._last()):
-            return PanelClosing(last.action, self.position.wording.catalog("lo-round-ends"), self.scene.back)
+            return PanelClosing(last.action, self.position.wording.catalog("lo-round-ends"), self.let_go)
         end = self.bindings.bind(END_TURN, END, rank=1)
         return PanelClosing(end.action) if end else None
 

@@ -35,12 +35,12 @@ class LorenzoOwnButtons(BoardPart):
         if self.position.decision is not None:
             self._add_deeds()
         if self.choice.has_begun:
-            self._add_button("back", 0, self.position.wording.catalog("lo-verb-back"), self.scene.back, "wood")
+            self._add_button("back", 0, self.position.wording.catalog("lo-verb-back"), self.let_go, "wood")
 
     def _add_ways_on(self) -> None:
         """Add the buttons from a rival's board to the own one and to the next."""
         t = self.position.wording.catalog
-        self._add_button("back", 0, t("lo-verb-own-board"), self.scene.back, "wood")
+        self._add_button("back", 0, t("lo-verb-own-board"), self.let_go, "wood")
         if len(self.position.people) > _WITH_ONE_RIVAL:
             self._add_button("next-board", 1, t("lo-verb-next"), self._show_next, "wood", command=NEXT_BOARD)
 
