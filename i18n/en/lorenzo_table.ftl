@@ -116,8 +116,14 @@ lo-verb-best = Best of all
 lo-verb-best-help = Chooses what brings most, as a hint would. You can still change it.
 lo-verb-support = Support
 lo-verb-refuse = Refuse
-lo-verb-more-servants = One servant more
-lo-verb-fewer-servants = One servant fewer
+lo-verb-more-servants = { $n ->
+    [one] One servant more
+   *[other] { $n } servants more
+ }
+lo-verb-fewer-servants = { $n ->
+    [one] One servant fewer
+   *[other] { $n } servants fewer
+ }
 
 ## Actions in a few words
 

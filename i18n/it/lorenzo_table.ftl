@@ -116,8 +116,14 @@ lo-verb-best = Al meglio
 lo-verb-best-help = Sceglie ciò che rende di più, come un suggerimento. Puoi ancora cambiare.
 lo-verb-support = Sostieni
 lo-verb-refuse = Rifiuta
-lo-verb-more-servants = Un servitore in più
-lo-verb-fewer-servants = Un servitore in meno
+lo-verb-more-servants = { $n ->
+    [one] Un servitore in più
+   *[other] { $n } servitori in più
+ }
+lo-verb-fewer-servants = { $n ->
+    [one] Un servitore in meno
+   *[other] { $n } servitori in meno
+ }
 
 ## Le azioni in poche parole
 

@@ -113,8 +113,8 @@ lo-verb-best = おすすめ
 lo-verb-best-help = ヒントと同じ考え方で、最もよい使い方を選びます。あとで変えられます。
 lo-verb-support = 支える
 lo-verb-refuse = 支えない
-lo-verb-more-servants = 使用人を1人増やす
-lo-verb-fewer-servants = 使用人を1人減らす
+lo-verb-more-servants = 使用人を{ $n }人増やす
+lo-verb-fewer-servants = 使用人を{ $n }人減らす
 
 ## アクションを短く
 

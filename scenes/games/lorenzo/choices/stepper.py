@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
-from scenes.engine.text.catalog import signed
+from scenes.engine.text.catalog import Catalog, signed
 from scenes.engine.theme import BUTTON
 from scenes.engine.widgets import Action, Button, Look, Widget
 from scenes.games.lorenzo.drawing import signs
@@ -71,13 +71,14 @@ def add_stepper(
     sum_of: Callable[[], Sum],
     fewer: Action | None,
     more: Action | None,
-    text: Callable[[str], str],
+    catalog: Catalog,
+    pitch: int = 1,
 ) -> None:
-    """Add the stepper with the keys minus and plus; a step that is impossible is grey."""
+    """Add the stepper with the keys minus and plus, for `pitch` servants a step; a step that is impossible is grey."""
     row = scene.add(SumRow(rect, sum_of))
     for name, place, sign, key, press in (
         ("fewer-servants", row.minus, "−", "-", fewer),
         ("more-servants", row.plus, "+", "+", more),
     ):
-        tip = text(f"lo-verb-{name}")
+        tip = catalog(f"lo-verb-{name}", n=pitch)
         scene.add(StepButton(name, place, sign, press, tooltip=tip, style=_SIGN, key=key))

@@ -342,7 +342,7 @@ class BoardView(BoardPart):
         sum_of = partial(self._sum_shown, self._sums(), self._sum_anywhere())
         fewer = partial(self._step, sum_of, -rate) if sent else None
         further = partial(self._step, sum_of, rate) if self._player.goods[SERVANTS] >= sent + rate else None
-        add_stepper(self.scene, _SUM, sum_of, fewer, further, self.position.wording.catalog)
+        add_stepper(self.scene, _SUM, sum_of, fewer, further, self.position.wording.catalog, rate)
 
     def _sum_shown(self, sums: Mapping[int, Sum], anywhere: Sum) -> Sum:
         """Return the value of the chosen member on the space that is looked at, else on any space.
