@@ -282,7 +282,8 @@ class App:
         self.counters.frames += 1
 
     def _draw_scenes(self) -> None:
-        self.canvas.begin(self.transition.away, self.transition.hushes)
+        flying = (scene.motions.away(self.canvas) for scene in self.stack.visible())
+        self.canvas.begin(self.transition.away.union(*flying), self.transition.hushes)
         self.stack.draw(self.canvas)
 
     def _show_top(self) -> None:

@@ -21,6 +21,8 @@ class EventHistory(Generic[S_co]):
     told: tuple[Frame, ...] = ()
     sharers: frozenset[int] = frozenset()
     """Other seats whose players look at the same screen; what one of them may not know is left out."""
+    is_open: bool = False
+    """True if nothing is hidden, as where all hands are looked at after a match."""
 
     def latest(self, viewer: int) -> Iterator[Event]:
         """Yield the events from the last one back to the first, as the viewer may know them."""
@@ -54,7 +56,7 @@ class EventHistory(Generic[S_co]):
         return view
 
     def _readers(self, viewer: int) -> list[int]:
-        return sorted({viewer, *self.sharers})
+        return [] if self.is_open else sorted({viewer, *self.sharers})
 
     @property
     def _length(self) -> int:

@@ -13,6 +13,7 @@ from scenes.engine.widgets import Widget
 from scenes.kit.announcement import Announcements
 from scenes.kit.board import Board
 from scenes.kit.event_ui import EventTable, EventUi
+from scenes.kit.motion.motion import Motion
 from scenes.kit.players import Person
 from scenes.kit.position_view import AnyPosition, P, PositionView
 from scenes.kit.wording import Wording
@@ -77,6 +78,8 @@ class GameUi(Generic[S, W]):
     """One row for each class of event."""
     score_lines: ScoreLines
     rule_pictures: RulePictures | None = None
+    motion: Motion | None = field(default_factory=Motion)
+    """What is special about the motion of its events; None for a game whose board animates them by itself."""
     pacing: Pacing[PositionView[S, W]] = field(default_factory=Pacing)
     covered_choices: frozenset[str] = frozenset()
     """The kinds of decisions for which nobody has to see the own hand: no curtain comes before them. The table tells

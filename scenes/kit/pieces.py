@@ -187,7 +187,16 @@ def draw_tag(canvas: Canvas, text: str, center_x: float, top: float, widest: flo
 
 def draw_count(canvas: Canvas, left: float, pile: Rect, count: int) -> None:
     """Draw the number of cards in a pile, on a coin at its foot."""
-    coin = Rect(left, pile.bottom - 56, 52, 52)
+    draw_number(canvas, count_place(left, pile), count)
+
+
+def count_place(left: float, pile: Rect) -> Rect:
+    """Return the place of the coin with a pile's number of cards."""
+    return Rect(left, pile.bottom - 56, 52, 52)
+
+
+def draw_number(canvas: Canvas, coin: Rect, count: int) -> None:
+    """Draw a number on a coin."""
     canvas.skin("shadow", coin)
     canvas.image("common/art/coin", coin)
     canvas.text(str(count), coin, SMALL_NUMBER)

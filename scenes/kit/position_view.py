@@ -7,6 +7,7 @@ from itertools import accumulate
 from typing import Any, Generic, TypeVar
 
 from game.core.decision import Decision
+from game.core.events import Event
 from game.core.scores import ScoreTable
 from game.core.spec import Spec
 from scenes.kit.event_history import EventHistory, S_co
@@ -36,6 +37,8 @@ class PositionView(Generic[S_co, W_co]):
     """Seat whose turn is shown as running; -1 leaves it to the position."""
     has_landed: bool = False
     """True once the event that is being shown has ended its motion, and counts."""
+    coming: Event | None = None
+    """The event that is being shown while this is still the position before it."""
     awaits_count: bool = False
     """True if all is decided but the finale has not counted it, so that nothing may give away the result."""
 
@@ -56,6 +59,18 @@ class PositionView(Generic[S_co, W_co]):
             return self
         past = self.past
         return replace(self, view=past.view_before_event(self.viewer), past=replace(past, told=()))
+
+    @cached_property
+    def previous(self) -> "PositionView[S_co, W_co]":
+        """Return the position before the last event of those being shown, whether it has landed or not."""
+        past = self.past
+        if not past.told:
+            return self
+        event, view = past.told[-1].event, past.view_before_event(self.viewer)
+        return replace(
+            self, view=view, past=replace(past, told=past.told[:-1]), has_landed=True, coming=event,
+            awaits_count=self.awaits_count and not event.closes,
+        )  # fmt: skip
 
 
 P = TypeVar("P", bound=PositionView[Any, Wording])

@@ -19,7 +19,7 @@ IMPORTS_ABOVE = {
     "scenes/games/aquileia/contest/dialog.py": 31, "scenes/games/lorenzo/motion/animations.py": 30,
     "game/lab/coach.py": 31, "scenes/screens/finale/scene.py": 30, "scenes/games/lorenzo/choices/answers.py": 28,
     "scenes/games/lorenzo/widgets/city.py": 29, "scenes/games/lorenzo/choices/work_dialog.py": 26,
-    "scenes/screens/replay/scene.py": 28, "scenes/screens/scores/scene.py": 28,
+    "scenes/screens/replay/scene.py": 27, "scenes/screens/scores/scene.py": 28,
     "scenes/games/lucca/motion/stage.py": 26,
 }  # fmt: skip
 PUBLIC_METHODS_ABOVE = {

@@ -56,6 +56,31 @@ class FlipMove:
         surface.set_clip(clip)
 
 
+class ItemImage:
+    """Draw an item anywhere, in any size, faded, narrowed as a card that is turned over, or only its upper part."""
+
+    def __init__(self, canvas: Canvas, item: TrackedItem) -> None:
+        margin = round(_MARGIN * canvas.viewport.scale)
+        self._picture = _alone(canvas, item, margin)
+        self._reach = margin / max(1, item.area.w), margin / max(1, item.area.h)
+
+    def draw(self, canvas: Canvas, place: Rect, alpha: float = 1.0, width: float = 1.0, part: float = 1.0) -> None:
+        """Draw the item at a place; `width` and `part` are the shares of its width and height that are seen."""
+        strength = round(255 * min(1.0, alpha))
+        if strength <= 0 or width <= 0 or part <= 0:
+            return
+        middle = place.centered(place.w * width, place.h)
+        area = canvas.pixels(middle.outset(middle.w * self._reach[0], middle.h * self._reach[1]))
+        if not (area.w and area.h):
+            return
+        picture = self._picture
+        if picture.get_size() != area.size:
+            picture = pygame.transform.smoothscale(picture, area.size)
+        if part < 1:
+            picture = picture.subsurface((0, 0, area.w, max(1, round(area.h * part))))
+        blit_faded(canvas.surface, picture, area.topleft, strength)
+
+
 def _alone(canvas: Canvas, thing: TrackedItem, margin: int) -> pygame.Surface:
     """Return a picture of an item with that many pixels around it."""
     scale, texts = thing.scale, len(canvas.boxes)

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -40,6 +41,59 @@ class TrackedItem:
     def at(self, area: pygame.Rect) -> "TrackedItem":
         """Return the same item in another area."""
         return replace(self, area=area)
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """Paint a number as an item; while it is counted, another one may be painted in its place."""
+
+    value: int
+    write: "Callable[[Canvas, Rect, int], object]"
+
+    def __call__(self, canvas: "Canvas", rect: Rect) -> None:
+        """Paint the number."""
+        self.write(canvas, rect, self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Hold what differs between two pictures."""
+
+    moved: tuple[tuple[TrackedItem, TrackedItem], ...]
+    """Items in both pictures, before and after, that are elsewhere now."""
+    entered: tuple[TrackedItem, ...]
+    left: tuple[TrackedItem, ...]
+    counted: tuple[tuple[TrackedItem, TrackedItem], ...]
+    """Numbers that stayed where they are and have another value, before and after."""
+
+
+def difference(before: Sequence[TrackedItem], after: Sequence[TrackedItem]) -> Difference:
+    """Return what differs between two pictures, by the names of their items."""
+    pairs = tuple(moved(before, after))
+    starts, ends = {id(start) for start, _ in pairs}, {id(end) for _, end in pairs}
+    return Difference(
+        moved=pairs,
+        entered=tuple(item for item in _without(after, before) if id(item) not in ends),
+        left=tuple(item for item in _without(before, after) if id(item) not in starts),
+        counted=tuple(_counted(before, after)),
+    )
+
+
+def _counted(before: Sequence[TrackedItem], after: Sequence[TrackedItem]) -> Iterator[tuple[TrackedItem, TrackedItem]]:
+    """Yield each number, before and after, that has another value at the same place."""
+    values = {item.spot: (item, item.paint.value) for item in before if isinstance(item.paint, Number)}
+    for item in after:
+        was, value = values.get(item.spot, (item, None))
+        if value is not None and isinstance(item.paint, Number) and item.paint.value != value:
+            yield was, item
+
+
+def looks_alike(one: TrackedItem, other: TrackedItem) -> bool:
+    """Return whether two items are known to be painted alike, but for their size."""
+    first, second = one.paint, other.paint
+    if isinstance(first, partial) and isinstance(second, partial):
+        return (first.func, first.args, first.keywords) == (second.func, second.args, second.keywords)
+    return first == second
 
 
 def moved(before: Sequence[TrackedItem], after: Sequence[TrackedItem]) -> Iterator[tuple[TrackedItem, TrackedItem]]:

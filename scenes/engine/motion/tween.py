@@ -1,7 +1,12 @@
 """Animations over time: tweens, sequences and groups, driven only by the time steps they are given."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from math import cos, pi
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from scenes.engine.drawing.canvas import Canvas
+    from scenes.engine.motion.tracked import Spot
 
 Ease = Callable[[float], float]
 """Maps the share of the time that has passed to the share of the path."""
@@ -20,6 +25,11 @@ def ease_out(t: float) -> float:
 def ease_in_out(t: float) -> float:
     """Return the share of a motion that starts and ends slowly."""
     return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
+
+
+def ease_evenly(t: float) -> float:
+    """Return the share of a motion that is hardly quicker in its middle."""
+    return (1 - cos(pi * t)) / 2
 
 
 class Animation(Protocol):
@@ -169,6 +179,8 @@ class Motions:
 
     def __init__(self) -> None:
         self._running: list[Animation] = []
+        self.away: Callable[[Canvas], frozenset[Spot]] = lambda canvas: frozenset()
+        """Returns the items that the scene leaves out of its frames, because an animation draws them."""
 
     @property
     def active(self) -> bool:

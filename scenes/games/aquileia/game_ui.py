@@ -12,6 +12,7 @@ GAME_UI = GameUi(
     board=AquileiaBoard,
     wording=AquileiaWording,
     events=EVENTS,
+    motion=None,
     score_lines=ScoreLines(
         {
             "pecunia": "exchange",

@@ -12,6 +12,7 @@ GAME_UI = GameUi(
     board=LorenzoBoard,
     wording=LorenzoWording,
     events=EVENTS,
+    motion=None,
     score_lines=ScoreLines(
         {
             "played": f"{ART}sign_points",

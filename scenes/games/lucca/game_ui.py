@@ -12,6 +12,7 @@ GAME_UI = GameUi(
     board=LuccaBoard,
     wording=LuccaWording,
     events=EVENTS,
+    motion=None,
     score_lines=ScoreLines(
         {
             "windows": "complete",

@@ -12,6 +12,7 @@ GAME_UI = GameUi(
     board=SanGimignanoBoard,
     wording=SanGimignanoWording,
     events=EVENTS,
+    motion=None,
     score_lines=ScoreLines(
         {
             "completed": "complete",

@@ -20,9 +20,9 @@ TURN = 0.3
 _LEFT = 0.25
 """Opacity of a piece that is in the hand, at the place where it was taken up."""
 _COIN = 38.0
-_COIN_FLIGHT = 0.45
-_COIN_STEP = 0.06
-_MOST_COINS = 6
+COIN_FLIGHT = 0.45
+COIN_STEP = 0.06
+MOST_COINS = 6
 _COIN_DWINDLES, _LEAST_COIN = 4.0, 0.35
 
 Paint = Callable[[Canvas, Rect], None]
@@ -161,6 +161,15 @@ class Stage(Generic[P]):
         home, there = found
         return there.centered(start.w * there.w / home.w, start.h * there.h / home.h)
 
+    def part_let_go_at(self, place: Rect) -> Rect:
+        """Return where something at this place, or on the dragged piece there, was let go; else its place."""
+        for home, there in self.brought.held if self.brought else ():
+            if home.contains(place.center):
+                factor = there.w / home.w
+                x, y = there.x + (place.x - home.x) * factor, there.y + (place.y - home.y) * factor
+                return Rect(x, y, place.w * factor, place.h * factor)
+        return place
+
     def _take_off(self, start: Rect) -> None:
         self.leaving[start] -= 1
         self.dress()
@@ -230,13 +239,20 @@ class Stage(Generic[P]):
         """
         start, end = (source, medal) if points > 0 else (medal, source)
         return Together([
-            InTurn([Wait(_COIN_STEP * step), self._carried(start, end), Call(partial(self._take, seat, share))])
-            for step, share in enumerate(in_shares(points, _MOST_COINS))
+            InTurn([Wait(COIN_STEP * step), self._carried(start, end), Call(partial(self._take, seat, share))])
+            for step, share in enumerate(in_shares(points, MOST_COINS))
+        ])  # fmt: skip
+
+    def flying_coins(self, points: int, start: Rect, end: Rect, delay: float = 0.0) -> Animation:
+        """Return an animation of coins that carry points from one place to another."""
+        return Together([
+            InTurn([Wait(delay + COIN_STEP * step), self._carried(start, end)])
+            for step in range(len(in_shares(points, MOST_COINS)))
         ])  # fmt: skip
 
     def _carried(self, start: Rect, end: Rect) -> Animation:
         first, last = start.centered(_COIN, _COIN), end.centered(_COIN, _COIN)
-        return self.playing(lambda canvas, share: _draw_coin(canvas, first.lerp(last, share), share), _COIN_FLIGHT)
+        return self.playing(lambda canvas, share: _draw_coin(canvas, first.lerp(last, share), share), COIN_FLIGHT)
 
     def _take(self, seat: int, points: int) -> None:
         self.arrivals.come(seat, points)

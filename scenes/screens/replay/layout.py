@@ -1,9 +1,11 @@
 """The parts of a replay: beside the whole table, or around a smaller one in a large window."""
 
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any
 
 from scenes.engine.app import App
+from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.widgets.magnifier import Lens
 from scenes.kit.board import Board
@@ -13,6 +15,7 @@ _COLUMN = Rect(1462, _TOP, 452, 1012)
 _TABLE = Rect(6, 216, 1448, 858)
 _STEPS = 46.0
 _FOLDED_GRAPH = 138.0
+WHOLE = Lens(SCREEN, SCREEN)
 _SMALLEST_SCALE = 1600 / SCREEN.w
 _LARGEST_TEXT = 1.15
 
@@ -34,6 +37,10 @@ class Layout:
     """Lens through which a smaller table is seen."""
     hole: Rect | None = None
     """Place of the log on the smaller table, which is free while a moment is in the column."""
+
+    def upon_the_table(self, canvas: Canvas) -> AbstractContextManager[None]:
+        """Draw everything inside where the table is seen, in its size."""
+        return (self.lens or WHOLE).over(canvas)
 
 
 def is_roomy(app: App) -> bool:

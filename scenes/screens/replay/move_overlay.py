@@ -9,7 +9,7 @@ from game.coach.summary import Moment
 from game.core.match import Match
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.focus import every
-from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.layout import Rect
 from scenes.engine.theme import INK, PARCHMENT_LIGHT, SMALL, TERM
 from scenes.engine.widgets.magnifier import Lens
 from scenes.kit.board_scene import BoardScene
@@ -17,7 +17,7 @@ from scenes.kit.pieces import Piece
 from scenes.screens.coach.action_arrows import BEST, BETTER, PLAYED, Pen, draw_deed, leads_far
 from scenes.screens.coach.moment_pictures import DecisionSpot, told_apart, ways_of
 from scenes.screens.coach.wording import points_told
-from scenes.screens.replay.layout import Layout
+from scenes.screens.replay.layout import WHOLE, Layout
 
 _GHOST = 0.82
 _RING = 5.0
@@ -192,6 +192,3 @@ def _draw_tag(canvas: Canvas, move: OverlayMove, tag: Rect) -> None:
     canvas.rise()
     canvas.text(move.word, inner.trimmed(right=value), _WORD)
     canvas.text(move.value, inner, _VALUE.inked(move.pen.ink))
-
-
-WHOLE = Lens(SCREEN, SCREEN)

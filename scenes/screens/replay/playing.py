@@ -8,6 +8,7 @@ from game.core.events import Event
 from scenes.engine.motion.event_player import EventPlayer, PlayedEntry, Told
 from scenes.kit.event_history import EventHistory
 from scenes.kit.game_uis import game_ui_of
+from scenes.kit.motion.motion_player import MotionPlayer
 from scenes.kit.position_view import AnyPosition, whose_deeds
 
 if TYPE_CHECKING:
@@ -25,7 +26,10 @@ class Playing:
     def __init__(self, page: "Replay") -> None:
         self._page = page
         settings = page.app.settings
-        self._animations = page.board.animations()
+        game_ui = game_ui_of(page.match.spec.id)
+        motion, events = game_ui.motion, game_ui.events
+        self._motion = MotionPlayer(page.board, motion, lambda on: page.layout.upon_the_table(on)) if motion else None
+        self._animations = self._motion.animations(events) if self._motion else page.board.animations()
         self._player: EventPlayer[AnyPosition] = EventPlayer(
             self._animations,
             speed=settings.speed,
@@ -33,7 +37,7 @@ class Playing:
             on_shown=self._end,
             still=lambda: settings.reduced_motion,
         )
-        self._sounds = game_ui_of(page.match.spec.id).sounds
+        self._sounds = game_ui.sounds
         self.is_on = False
         self.is_stepping = False
         """True while a single step is played."""
@@ -57,8 +61,10 @@ class Playing:
         """Return the position of the event being shown, or after those that a passage leaves out; None at rest."""
         if not self._shows:
             return None
-        told = self._player.current or (self._skipped[-1] if self._skipped else None)
-        return told.view if told else None
+        told = self._player.current
+        if told is None:
+            return self._skipped[-1].view if self._skipped else None
+        return self._motion.shown(told.view) if self._motion else told.view
 
     @property
     def _shows(self) -> bool:
@@ -90,7 +96,7 @@ class Playing:
     def _skip(self, told: Sequence[Told[AnyPosition]]) -> None:
         """End the animations of skipped events at once, as later motion relies on what they have started."""
         self._skipped = told
-        for each in told:
+        for each in () if self._motion else told:
             make = self._animations.get(type(each.event))
             animation = make(each.event, each.view) if make and isinstance(each.event, Event) else None
             if animation:

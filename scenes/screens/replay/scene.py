@@ -24,7 +24,6 @@ from scenes.screens.replay import controls, steps
 from scenes.screens.replay.coach_view import LookingBack
 from scenes.screens.replay.layout import Layout, is_roomy, smaller_table, whole_table
 from scenes.screens.replay.log_lines import CREST, MORE, TEXT, StepLine, TurnLine, When, so_far, step_told
-from scenes.screens.replay.move_overlay import WHOLE
 from scenes.screens.replay.play_on import PlayOn
 from scenes.screens.replay.playing import Playing
 from scenes.screens.replay.turns import ReplayTurns, Stretch
@@ -55,7 +54,7 @@ class Replay(BoardScene):
         self.playing = Playing(self)
         self.looking_back = LookingBack(self, seat)
         self._turns: tuple[object, ReplayTurns] | None = None
-        self._layout = whole_table(self.board)
+        self.layout = whole_table(self.board)
         self._has_moved = True
         self._shown_line = ""
 
@@ -73,7 +72,9 @@ class Replay(BoardScene):
         """Return a state as the viewer sees it; with open hands the whole state."""
         covered, past = covers_hands(self.match), past or EventHistory(self.match, self.length)
         position = seen_from(self.match, state, self._seat, self._wording, covered=covered, past=past)
-        return replace(position, view=state) if self.viewer == OPEN else position
+        if self.viewer != OPEN:
+            return position
+        return replace(position, view=state, past=replace(position.past, is_open=True))
 
     @property
     def _wording(self) -> Wording:
@@ -115,16 +116,16 @@ class Replay(BoardScene):
     def build(self) -> None:
         position, looking_back = self.position, self.looking_back
         self.build_board(position)
-        self._layout = self._new_layout()
+        self.layout = self._new_layout()
         moment = looking_back.moment
-        if moment is not None and self._layout.hole is not None:
-            self._add_lines(self._layout.hole, position)
+        if moment is not None and self.layout.hole is not None:
+            self._add_lines(self.layout.hole, position)
         self._use_lens()
         self._add_top_bar(position)
-        slider = steps.add(self, self._steps, self._layout.bar, self._layout.steps)
-        looking_back.add_graph(self._layout, slider)
+        slider = steps.add(self, self._steps, self.layout.bar, self.layout.steps)
+        looking_back.add_graph(self.layout, slider)
         if moment is not None:
-            looking_back.add_moment(self._layout.column, moment)
+            looking_back.add_moment(self.layout.column, moment)
         else:
             self._add_chronicle(position)
 
@@ -139,8 +140,8 @@ class Replay(BoardScene):
 
     def _use_lens(self) -> None:
         """Put the widgets added so far on a smaller table."""
-        if self._layout.lens is not None:
-            self.widgets = [Zoomed("table", self._layout.lens, self.widgets)]
+        if self.layout.lens is not None:
+            self.widgets = [Zoomed("table", self.layout.lens, self.widgets)]
 
     def _add_top_bar(self, position: AnyPosition) -> None:
         tools = [Tool("close", self.t("replay-close"), "cross", self.back)]
@@ -158,8 +159,8 @@ class Replay(BoardScene):
         )  # fmt: skip
 
     def _add_chronicle(self, position: AnyPosition) -> None:
-        rest = controls.add(self, self._layout.column)
-        if self._layout.lens is not None:
+        rest = controls.add(self, self.layout.column)
+        if self.layout.lens is not None:
             rest = self.looking_back.add_steps_above(rest)
         self._add_lines(rest, position)
 
@@ -227,9 +228,9 @@ class Replay(BoardScene):
 
     def draw_background(self, canvas: Canvas) -> None:
         super().draw_background(canvas)
-        if self._layout.lens is not None:
+        if self.layout.lens is not None:
             canvas.fill(SCREEN, _SHADE, 0.72)
-            with self._layout.lens.over(canvas):
+            with self.layout.lens.over(canvas):
                 super().draw_background(canvas)
         if self._has_moved:
             self._reveal_line()
@@ -279,11 +280,11 @@ class Replay(BoardScene):
         return self.playing.is_moving or super().is_animating()
 
     def draw_over(self, canvas: Canvas) -> None:
-        lens, looking_back = self._layout.lens or WHOLE, self.looking_back
-        with lens.over(canvas):
+        looking_back = self.looking_back
+        with self.layout.upon_the_table(canvas):
             self.board.draw_over(canvas)
         if looking_back.moment is not None and not self.playing.is_on:
-            looking_back.ghosts.draw(canvas, looking_back.moment, self._layout)
+            looking_back.ghosts.draw(canvas, looking_back.moment, self.layout)
 
     def focus_changed(self, widget: Widget | None) -> None:
         self._fold_graph()
@@ -294,7 +295,7 @@ class Replay(BoardScene):
     def _fold_graph(self) -> None:
         """Show or hide the chart over the table, by what is focused or under the mouse."""
         is_there = any(each.id == "graph" for each in self.widgets)
-        if self._layout.lens is None and is_there != self.looking_back.unfolds_graph:
+        if self.layout.lens is None and is_there != self.looking_back.unfolds_graph:
             self.invalidate()
 
     def look_as(self, eye: int) -> None:

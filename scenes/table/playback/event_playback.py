@@ -16,6 +16,7 @@ from scenes.engine.scene import Scene
 from scenes.kit.board import Board
 from scenes.kit.event_history import EventHistory
 from scenes.kit.game_uis import game_ui_of
+from scenes.kit.motion.motion_player import MotionPlayer
 from scenes.kit.motion.stage import Dealt, EventAnimation
 from scenes.kit.position_view import AnyPosition, PositionView, whose_deeds
 from scenes.kit.wording import Wording
@@ -66,7 +67,8 @@ class EventPlayback:
         """Functions called when everything has been shown."""
         self._taken = list(self._match.entries)
         """Entries that were given to the player."""
-        settings = scene.app.settings
+        settings, motion = scene.app.settings, self._game_ui.motion
+        self._motion = MotionPlayer(board, motion) if motion else None
         self._pace = PlaybackSpeed(settings.speed, self._pace_now, len(self._match.seats) - 1)
         self._player: EventPlayer[AnyPosition] = EventPlayer(
             {
@@ -131,7 +133,13 @@ class EventPlayback:
 
     @property
     def current(self) -> AnyPosition | None:
-        """Return the position of the event that is being shown, or None."""
+        """Return the position that is seen while an event is shown, or None."""
+        latest = self._latest
+        return self._motion.shown(latest) if latest and self._motion else latest
+
+    @property
+    def _latest(self) -> AnyPosition | None:
+        """Return the position after the event that is being shown, or None."""
         told = self._player.current
         return self._landed[1] if self._landed and told is self._landed[0] else told.view if told else None
 
@@ -142,7 +150,7 @@ class EventPlayback:
 
     def _pace_now(self) -> ToldNow:
         """Return what the speed depends on in this moment."""
-        position, pacing = self.current, self._game_ui.pacing
+        position, pacing = self._latest, self._game_ui.pacing
         asks_again = not self._match.is_over and (position is None or pacing.asks_again(position))
         return ToldNow(
             teller=getattr(self.told_now, "seat", NOBODY),
@@ -389,7 +397,8 @@ class EventPlayback:
 
     def _heard(self) -> dict[type, EventAnimation[Any]]:
         """Return the table's animation makers, each with its sound."""
-        animations, rows = self._board.animations(), self._game_ui.events
+        rows = self._game_ui.events
+        animations = self._motion.animations(rows) if self._motion else self._board.animations()
         kinds = {*animations, *(kind for kind, row in rows.items() if row.sound)}
         return {kind: self._sounding(animations.get(kind)) for kind in kinds}
 

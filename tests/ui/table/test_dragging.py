@@ -111,8 +111,14 @@ def test_what_is_brought_goes_on_from_where_the_hand_let_go(way: Way, monkeypatc
         begun.extend([found.center] if found != start else [])
         return found
 
-    let_go_at = Stage.let_go_at
+    def spied_part(stage: Stage[Any], place: Rect) -> Rect:
+        found = part_let_go_at(stage, place)
+        begun.extend([found.center] if found != place else [])
+        return found
+
+    let_go_at, part_let_go_at = Stage.let_go_at, Stage.part_let_go_at
     monkeypatch.setattr(Stage, "let_go_at", spied)
+    monkeypatch.setattr(Stage, "part_let_go_at", spied_part)
     with seated(match_of(way)) as sitting:
         sitting.stage.app.settings.reduced_motion = False
         place = sitting.stage.center(way.place)

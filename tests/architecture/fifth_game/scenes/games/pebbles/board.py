@@ -1,4 +1,6 @@
-"""The table of Pebbles: three heaps, each bound to what may be taken of it."""
+"""The table of Pebbles: three heaps, each bound to what may be taken of it, and a store for each seat."""
+
+from collections.abc import Sequence
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
@@ -12,16 +14,36 @@ from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import Piece, Press
 from scenes.kit.table_places import place_of
 
+IN_A_ROW, MOST_ROWS = 4, 3
+
 
 class Heap(Piece):
+    """Show pebbles and how many they are; each pebble has a name, so that it is seen to go where it is next."""
+
     def __init__(self, id: str, rect: Rect, pebbles: int, press: Press | None) -> None:
         super().__init__(id, rect, press)
-        self._pebbles = pebbles
+        self.pebbles = pebbles
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         self.draw_glow(canvas, look)
-        canvas.image("common/art/coin", self.rect)
-        canvas.text(str(self._pebbles), self.rect, NUMBER)
+        canvas.skin("plate", self.rect)
+        for place in pebbles_in(self.rect)[: self.pebbles]:
+            canvas.thing("pebble", place, draw_pebble)
+        canvas.text(str(self.pebbles), self.rect.split_bottom(48)[1], NUMBER)
+
+
+class Store(Heap):
+    """Show what a seat has taken; pebbles can be dropped there."""
+
+    is_solid = True
+
+
+def pebbles_in(rect: Rect) -> Sequence[Rect]:
+    return rect.inset(12).trimmed(bottom=48).grid(IN_A_ROW, MOST_ROWS)
+
+
+def draw_pebble(canvas: Canvas, rect: Rect) -> None:
+    canvas.image("common/art/coin", rect.fitted(1))
 
 
 class PebblesBoard(Board[Stage[PebblesPosition], PebblesPosition]):
@@ -32,9 +54,15 @@ class PebblesBoard(Board[Stage[PebblesPosition], PebblesPosition]):
 
     def build(self, position: PebblesPosition, bindings: Bindings) -> None:
         for number, pebbles in enumerate(position.view.heaps):
-            name = f"heap-{number}"
-            press = bindings.bind(name, *(action for action in bindings.offers.legal if action.heap == number))
+            name, actions = f"heap-{number}", [each for each in bindings.offers.legal if each.heap == number]
+            press = bindings.bind(name, *actions)
+            bindings.carry(name, actions)
             self.scene.add(Heap(name, place_of("pebbles", name), pebbles, press))
+        for seat, pebbles in enumerate(position.view.taken):
+            name = f"store-{seat}"
+            if seat == position.viewer:
+                bindings.receive(name, bindings.offers.legal)
+            self.scene.add(Store(name, place_of("pebbles", name), pebbles, None))
 
     def prompt(self, position: PebblesPosition) -> str:
         return position.wording.catalog("pb-prompt-turn")

@@ -1,0 +1,174 @@
+"""The plan of one event's motion: which item moves how, and when."""
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from scenes.engine.layout import Rect
+from scenes.engine.motion.tracked import Number, TrackedItem
+from scenes.engine.motion.tween import Animation
+from scenes.kit.motion.motion import Movement, Pose, Step, Trip, stay
+from scenes.kit.motion.pending_points import in_shares
+from scenes.kit.motion.stage import COIN_FLIGHT, COIN_STEP, MOST_COINS, Stage
+from scenes.kit.position_view import AnyPosition
+
+ValueAt = Callable[[float], int]
+"""Returns the number that is shown after so many seconds."""
+
+
+@dataclass(slots=True)
+class Track:
+    """Hold the movement of one item from the second `start` on."""
+
+    trip: Trip
+    movement: Movement
+    start: float
+    lengths: tuple[float, ...]
+    value: ValueAt | None = None
+    """For a number that is counted while others move."""
+
+    @property
+    def is_in_flight(self) -> bool:
+        """Return whether it moves over everything else."""
+        return self.movement.layer > 0
+
+    @property
+    def is_beside(self) -> bool:
+        """Return whether the item itself stays, and only something beside it is drawn."""
+        return self.movement.draw is not None
+
+    @property
+    def end(self) -> float:
+        """Return the second in which it has arrived."""
+        return self.start + sum(self.lengths)
+
+    def pose(self, now: float) -> Pose:
+        """Return the pose after so many seconds."""
+        left = now - self.start
+        for leg, length in zip(self.movement.legs, self.lengths, strict=True):
+            if left < length:
+                return leg.pose(self.trip, leg.ease(max(0.0, left) / length))
+            left -= length
+        return self.movement.legs[-1].pose(self.trip, 1.0)
+
+
+@dataclass(slots=True)
+class Plan:
+    """Hold the motion of one event; the step of a game may change and complete it."""
+
+    event: object
+    before: AnyPosition
+    after: AnyPosition
+    step: Step
+    stage: Stage[Any]
+    is_own: bool
+    trips: list[Trip]
+    """Items that move, enter or leave with the event."""
+    numbers: list[Trip]
+    """Numbers with another value."""
+    picture: list[Trip]
+    """All items of the picture after, where they are."""
+    _tracks: dict[int, Track] = field(default_factory=dict)
+    later: list[Track] = field(default_factory=list)
+    """Movements after the event has landed, which everybody waits for."""
+    beside: list[Animation] = field(default_factory=list)
+    """Animations that run along from the start."""
+
+    def move(self, trip: Trip, movement: Movement, delay: float = 0.0) -> Track:
+        """Let an item move in this way; what was planned for it before is dropped."""
+        track = Track(trip, movement, delay + movement.delay, self._lengths(trip, movement))
+        self._tracks[id(trip.item)] = track
+        return track
+
+    def let_wait(self) -> None:
+        """Let what waits begin when everything that flies has landed."""
+        landed = max((track.end for track in self.flights), default=0.0)
+        for track in self.tracks:
+            if track.movement.waits:
+                track.start += landed
+
+    def _lengths(self, trip: Trip, movement: Movement) -> tuple[float, ...]:
+        return tuple(leg.lasts(trip, self.is_own) for leg in movement.legs)
+
+    @property
+    def tracks(self) -> list[Track]:
+        """Return what is planned, in no order."""
+        return list(self._tracks.values())
+
+    @property
+    def flights(self) -> list[Track]:
+        """Return the tracks of items that fly over everything else."""
+        return [track for track in self.tracks if track.is_in_flight]
+
+    @property
+    def end(self) -> float:
+        """Return the second in which everything planned so far has arrived."""
+        return max((track.end for track in self.tracks), default=0.0)
+
+    @property
+    def rest(self) -> float:
+        """Return the seconds of rest after the event has landed."""
+        rest = max(self.step.rest, 0.0 if self.is_own else self.step.rival_rest)
+        return rest if self.tracks else max(rest, self.step.pause)
+
+    def of(self, *kinds: str) -> list[Trip]:
+        """Return the items of these kinds that move, enter or leave."""
+        return [trip for trip in self.trips if trip.kind in kinds]
+
+    def lying_in(self, area: Rect) -> list[Trip]:
+        """Return the items of the picture after that lie within an area."""
+        return [trip for trip in self.picture if area.contains(trip.end.center)]
+
+    def turn_into(self, left: Trip, entered: Trip, movement: Movement) -> None:
+        """Let an item that leaves become one that enters, such as a hidden card that is turned up."""
+        self._tracks.pop(id(left.item), None)
+        self._tracks.pop(id(entered.item), None)
+        self.move(replace(left, after=entered.after, end=entered.end, crosses=True), movement)
+
+    def clear(self) -> None:
+        """Let nothing move."""
+        self._tracks.clear()
+
+    def _number(self, name: Hashable) -> Trip | None:
+        found = (trip for trip in (*self.numbers, *self.picture) if trip.item.name == name)
+        return next(found, None)
+
+    def pay(self, name: Hashable, points: int, source: Rect, delay: float = 0.0) -> None:
+        """Let coins carry points to the number with this name, which counts them as they arrive.
+
+        Lost points go the other way.
+        """
+        trip = self._number(name)
+        if trip is None or not points:
+            return
+        start, end = (source, trip.end) if points > 0 else (trip.end, source)
+        self.beside.append(self.stage.flying_coins(points, start, end, delay))
+        self._count(trip, [
+            (delay + COIN_STEP * number + COIN_FLIGHT, share)
+            for number, share in enumerate(in_shares(points, MOST_COINS))
+        ])  # fmt: skip
+
+    def _count(self, trip: Trip, arrivals: Sequence[tuple[float, int]]) -> None:
+        known = self._tracks.get(id(trip.item))
+        earlier, first = known.value if known else None, _value(trip.before)
+
+        def value(now: float) -> int:
+            arrived = sum(share for second, share in arrivals if second <= now)
+            return (earlier(now) if earlier else first) + arrived
+
+        (known or self.move(trip, stay())).value = value
+
+    def count_flights(self, name: Hashable, others: Sequence[float] = ()) -> None:
+        """Let a number go down by one with each flight that begins, and at the seconds of `others`."""
+        if trip := self._number(name):
+            starts, last = [*others, *(track.start for track in self.flights)], _value(trip.after)
+            self.move(trip, stay()).value = lambda now: last + sum(start > now for start in starts)
+
+    def hold(self, trip: Trip, movement: Movement) -> None:
+        """Let an item move in this way after the event has landed."""
+        self.later.append(Track(trip, movement, movement.delay, self._lengths(trip, movement)))
+
+
+def _value(item: TrackedItem | None) -> int:
+    assert item is not None and isinstance(item.paint, Number)
+    return item.paint.value

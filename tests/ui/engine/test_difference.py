@@ -1,0 +1,97 @@
+"""Two pictures are compared by the names of what is drawn in them."""
+
+from collections.abc import Callable, Hashable
+
+import pygame
+
+from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.headless import Headless
+from scenes.engine.layout import Rect
+from scenes.engine.motion.survey import Survey
+from scenes.engine.motion.tracked import Number, TrackedItem, difference
+from scenes.engine.widgets import Look, Widget
+
+SIZE = 10
+
+
+def nothing(canvas: Canvas, rect: Rect) -> None:
+    """Draws nothing."""
+
+
+def item(name: Hashable, x: int, y: int = 0, paint: Callable[[Canvas, Rect], object] = nothing) -> TrackedItem:
+    area = pygame.Rect(x, y, SIZE, SIZE)
+    return TrackedItem(name, area, Rect(*area), 1.0, paint, area)
+
+
+def number(value: int, x: int = 0) -> TrackedItem:
+    return item("points", x, paint=Number(value, lambda canvas, rect, shown: None))
+
+
+def test_what_is_elsewhere_has_moved_and_what_stayed_is_left_out() -> None:
+    found = difference([item("card", 0), item("coin", 50)], [item("card", 200), item("coin", 50)])
+    assert [(was.area.x, now.area.x) for was, now in found.moved] == [(0, 200)]
+    assert (found.entered, found.left, found.counted) == ((), (), ())
+
+
+def test_what_is_in_one_picture_only_has_entered_or_left() -> None:
+    found = difference([item("card", 0), item("roof", 50)], [item("roof", 50), item("banner", 90)])
+    assert [each.name for each in found.entered] == ["banner"]
+    assert [each.name for each in found.left] == ["card"]
+    assert found.moved == ()
+
+
+def test_of_several_equals_those_too_many_enter_or_leave() -> None:
+    found = difference([item("card", 0), item("card", 500)], [item("card", 20)])
+    assert [(was.area.x, now.area.x) for was, now in found.moved] == [(0, 20)]
+    assert [each.area.x for each in found.left] == [500]
+
+
+def test_equals_that_are_nearest_belong_together() -> None:
+    found = difference([item("card", 0), item("card", 300)], [item("card", 320), item("card", 40)])
+    assert {(was.area.x, now.area.x) for was, now in found.moved} == {(0, 40), (300, 320)}
+
+
+def test_of_a_pile_of_equals_the_upper_one_stays_above() -> None:
+    below, above = item("card", 0), item("card", 2)
+    lower, upper = item("card", 508), item("card", 510)
+    found = difference([below, above], [lower, upper])
+    assert [(was.area.x, now.area.x) for was, now in found.moved] == [(0, 508), (2, 510)]
+
+
+def test_a_number_with_another_value_at_its_place_is_counted() -> None:
+    found = difference([number(3)], [number(5)])
+    [(was, now)] = found.counted
+    assert isinstance(was.paint, Number) and isinstance(now.paint, Number)
+    assert (was.paint.value, now.paint.value) == (3, 5)
+    assert difference([number(3)], [number(3)]).counted == ()
+    assert len(difference([number(3)], [number(5, x=90)]).moved) == 1
+
+
+class Shelf(Widget):
+    """Draws a card, one shifted, one too pale to be followed, and one inside a kept drawing."""
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.thing("card", self.rect, nothing)
+        with canvas.shifted(100):
+            canvas.thing("shifted", self.rect, nothing)
+        with canvas.faded(0.5):
+            canvas.thing("pale", self.rect, nothing)
+        canvas.kept(draw_kept, self.rect)
+
+
+def draw_kept(canvas: Canvas, rect: Rect) -> None:
+    canvas.fill(rect, (255, 0, 0))
+    canvas.thing("kept", rect, nothing)
+
+
+def test_a_survey_finds_what_a_frame_would_have_and_paints_nothing(program: Headless) -> None:
+    canvas, rect = program.app.canvas, Rect(300, 300, 40, 40)
+    canvas.begin()
+    before = canvas.surface.get_buffer().raw
+    shelf, survey = Shelf("shelf", rect), Survey(canvas)
+    found = survey.items_of([shelf])
+    assert canvas.surface.get_buffer().raw == before and canvas.things == []
+    assert [(owner, each.name) for owner, each in found] == [("shelf", n) for n in ("card", "shifted", "kept")]
+    assert survey.place(found[0][1]) == rect
+    shelf.draw(canvas, Look())
+    assert [each.spot for each in canvas.things] == [each.spot for _, each in found]
