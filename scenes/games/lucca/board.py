@@ -1,12 +1,11 @@
 """The board of Lucca: it builds the widgets of a position and binds them to legal actions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial, reduce
 
 from game.core.reasons import Reason
 from game.lucca import actions as act
 from game.lucca.actions import LuccaAction
-from game.lucca.events import CardDiscarded, CardsKept, PalaceExtended, PalaceStarted, TowerRaised, WallBuilt
 from game.lucca.limits import turns
 from game.lucca.openings import opening_of
 from game.lucca.placing import START
@@ -17,36 +16,33 @@ from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import signed
 from scenes.engine.widgets import Panel, Widget
 from scenes.games.lucca import hints, piece_ids
+from scenes.games.lucca.card_slots import slots_of
 from scenes.games.lucca.choices.drop_areas import add_grounds, becomes_of
 from scenes.games.lucca.choices.opening_plaque import add_plaque
 from scenes.games.lucca.drawing.ornaments import Scenery
 from scenes.games.lucca.drawing.painting import ART, WALL
 from scenes.games.lucca.layout import kept_rects, place, rival_rect, rivals_of, tray_rects
-from scenes.games.lucca.motion.animations import animations
-from scenes.games.lucca.motion.stage import StreetStage
 from scenes.games.lucca.position import LuccaPosition
-from scenes.games.lucca.score_sums import arithmetic
+from scenes.games.lucca.score_sums import arithmetic, medal_points
 from scenes.games.lucca.settled_position import counted
 from scenes.games.lucca.widgets.family_plates import OwnPlate, RivalPlate, Standing, letters_of_names
 from scenes.games.lucca.widgets.hand_panel import HandPanel
 from scenes.games.lucca.widgets.pieces import CardChoice, Triplet
-from scenes.games.lucca.widgets.quarter import QuarterView, house_id, kept_id, shown_quarter
+from scenes.games.lucca.widgets.quarter import QuarterView, kept_id, shown_quarter
 from scenes.games.lucca.widgets.side_panels import Projection, add_order
 from scenes.games.lucca.widgets.triplet_preview import TripletPreview
 from scenes.games.lucca.zoom import portrait_of
 from scenes.kit.board import Board
-from scenes.kit.motion.stage import EventAnimation
+from scenes.kit.motion.stage import Stage
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import Press, Spot
 from scenes.kit.zoom import ZoomedPiece
 
 _FEW = 2
-PLACED = (PalaceStarted, PalaceExtended, WallBuilt, TowerRaised, CardDiscarded)
-"""Events by which a card that lay before the viewer is placed."""
 
 
-class LuccaBoard(Board[StreetStage, LuccaPosition]):
-    """Build the table of Lucca; keep the selection and the stage of the animations as long as the scene lives."""
+class LuccaBoard(Board[Stage[LuccaPosition], LuccaPosition]):
+    """Build the table of Lucca; keep the selection as long as the scene lives."""
 
     background = ART + "table"
     called_at = (656.0, 298.0)
@@ -54,7 +50,7 @@ class LuccaBoard(Board[StreetStage, LuccaPosition]):
     sky = Rect(0, 338, 1612, 362)
 
     def __init__(self, scene: Scene) -> None:
-        super().__init__(scene, place, StreetStage(scene))
+        super().__init__(scene, place, Stage(scene))
         self._lifted: list[int] = []
 
     # What the table asks of a board
@@ -138,18 +134,13 @@ class LuccaBoard(Board[StreetStage, LuccaPosition]):
     def is_true_of(self, position: LuccaPosition, action: LuccaAction, reason: Reason) -> bool:
         return hints.is_true_of(position, action, reason)
 
-    def animations(self) -> Mapping[type, EventAnimation[LuccaPosition]]:
-        return animations(self.stage)
-
     # Quarters
 
     def _standing(self, position: LuccaPosition, seat: int) -> Standing:
         mover = position.mover if position.mover >= 0 else self._active_seat(position.view)
         is_counted = position.view.stage == OVER and not position.awaits_count
-        points = position.score.totals[seat] if is_counted else shown_quarter(position, seat).points
-        return Standing(
-            position.people[seat], shown_quarter(counted(position), seat), seat == mover, points, is_counted
-        )
+        points, quarter = medal_points(position, seat), shown_quarter(counted(position), seat)
+        return Standing(position.people[seat], quarter, seat == mover, points, is_counted)
 
     @staticmethod
     def _active_seat(view: State) -> int:
@@ -168,7 +159,7 @@ class LuccaBoard(Board[StreetStage, LuccaPosition]):
             large = t("lc-quarter-large", key=self.scene.key_label(Command.ENLARGE))
             tip = f"{told}\n{t('lc-shields-help')}\n{large}"
             self.scene.add(RivalPlate(f"quarter-{seat}", rect, standing, t, tip, self.light, letters))
-            QuarterView(self.scene, position, seat, self.saying, behind=self.stage.behind, refusal=elsewhere).add()
+            QuarterView(self.scene, position, seat, self.saying, refusal=elsewhere).add()
             self._add_kept(position, seat, rect)
 
     def _add_kept(self, position: LuccaPosition, seat: int, rival: Rect) -> None:
@@ -184,15 +175,11 @@ class LuccaBoard(Board[StreetStage, LuccaPosition]):
         self.scene.add(OwnPlate("own", place("badge"), self._standing(position, position.viewer), t, tip))
         refusal = self._refusal(bindings)
         becomes = becomes_of(self.stage.carried, position)
-        view = QuarterView(
-            self.scene, position, position.viewer, self.saying, bindings, self.stage.behind, refusal, becomes
-        )
+        view = QuarterView(self.scene, position, position.viewer, self.saying, bindings, refusal, becomes)
         self.scene.add(Scenery(view.street, self.light))
         add_grounds(self.scene, view.street, bindings, self.stage, refusal)
         view.add()
         for palace in view.quarter.completed:
-            if self.stage.is_at_work(house_id(position.viewer, palace.colour)):
-                continue
             add_plaque(self.scene.add, view.street, palace, position, bindings)
 
     def _refusal(self, bindings: Bindings) -> Press | None:
@@ -210,9 +197,9 @@ class LuccaBoard(Board[StreetStage, LuccaPosition]):
         for index, (cards, tray) in enumerate(zip(view.triplets, tray_rects(len(view.triplets)), strict=True)):
             taker = view.takers[index]
             is_at_work = view.placing and taker == view.active != position.viewer
-            shown = self.stage.slots.spread(view.placing) if is_at_work else cards
+            shown = slots_of(position) if is_at_work else cards
             sheet = TripletPreview(position, cards) if cards and view.stage == PLAY else None
-            is_known = taker != NOBODY and not self._leaves_tray(position, taker)
+            is_known = taker != NOBODY
             name = piece_ids.triplet(index)
             if bindings.offers.is_legal(act.take(index)):
                 bindings.carry(name, [act.take(index)])
@@ -240,23 +227,9 @@ class LuccaBoard(Board[StreetStage, LuccaPosition]):
         if position.view.stage == KEEP and position.view.hands[position.viewer] and not self._has_kept(position):
             panel.add_start(self._toggle)
         elif position.view.placing and position.view.active == position.viewer:
-            panel.add_placing(self.stage.slots.spread(position.view.placing))
-        elif self._leaves_hand(position):
-            panel.add_empty_tray()
+            panel.add_placing(slots_of(position))
         elif position.decision and position.decision.kind == "deal":
             panel.add_deal()
-
-    @staticmethod
-    def _leaves_hand(position: LuccaPosition) -> bool:
-        """Return whether the viewer's last card, or the starting cards that were kept, leave an empty tray now."""
-        event = position.past.told[-1].event if position.past.told else None
-        return isinstance(event, (*PLACED, CardsKept)) and event.seat == position.viewer and not position.view.placing
-
-    @staticmethod
-    def _leaves_tray(position: LuccaPosition, taker: int) -> bool:
-        """Return whether a rival's last card is flying; until it has landed, its tray does not name its taker."""
-        event = position.past.told[-1].event if position.past.told and not position.has_landed else None
-        return isinstance(event, PLACED) and event.seat == taker != position.viewer and not position.view.placing
 
     @staticmethod
     def _has_kept(position: LuccaPosition) -> bool:

@@ -2,6 +2,7 @@
 
 from scenes.games.lucca.board import LuccaBoard
 from scenes.games.lucca.events import EVENTS
+from scenes.games.lucca.motion.motion import MOTION
 from scenes.games.lucca.motion.remaining_time import asks_again, seconds_to_come
 from scenes.games.lucca.rule_links import paragraph_of
 from scenes.games.lucca.rule_pictures import ASPECT, draw_picture
@@ -12,7 +13,7 @@ GAME_UI = GameUi(
     board=LuccaBoard,
     wording=LuccaWording,
     events=EVENTS,
-    motion=None,
+    motion=MOTION,
     score_lines=ScoreLines(
         {
             "windows": "complete",

@@ -1,10 +1,27 @@
-"""The sum behind a family's projected total, with the numbers of the present position (LC 5)."""
+"""The points on a family's medal, and the sum behind its projected total (LC 5)."""
 
+from game.lucca.events import LargestAddressScored, LastOpeningsBegun, SmallestAddressScored, WallsScored
 from game.lucca.quarters import Quarter
 from game.lucca.scoring import support_of
+from game.lucca.state import OVER
 from scenes.engine.text import markup
 from scenes.engine.text.catalog import numeral, signed
 from scenes.games.lucca.position import LuccaPosition
+from scenes.games.lucca.widgets.quarter import shown_quarter
+
+_SCORED_AT_END = (WallsScored, LargestAddressScored, SmallestAddressScored)
+
+
+def medal_points(position: LuccaPosition, seat: int) -> int:
+    """Return the points on a family's medal; at the end only those that have been told (LC 5.2 to LC 5.4)."""
+    view = position.view
+    own, told = shown_quarter(position, seat).points, [frame.event for frame in position.past.told]
+    if view.stage != OVER or position.awaits_count:
+        return own
+    if not any(isinstance(event, LastOpeningsBegun) for event in told):
+        return position.score.totals[seat]
+    scored = (event for event in told if isinstance(event, _SCORED_AT_END) and event.seat == seat)
+    return own + sum(event.points for event in scored)
 
 
 def arithmetic(position: LuccaPosition, seat: int) -> str:

@@ -1,8 +1,6 @@
-"""The position that sums are computed from: the one before the action being shown, or after all of it."""
+"""The position that sums are computed from: between the two events of one action, the one before both."""
 
-from dataclasses import replace
-
-from game.lucca.events import PalaceCompleted, PalaceExtended
+from game.lucca.events import PalaceExtended
 from scenes.games.lucca.position import LuccaPosition
 
 
@@ -13,8 +11,5 @@ def counted(position: LuccaPosition) -> LuccaPosition:
     """
     told = position.past.told
     event = told[-1].event if told else None
-    if isinstance(event, PalaceExtended) and event.size == event.goal:
-        return replace(position, has_landed=False).before
-    if isinstance(event, PalaceCompleted) and not position.has_landed:
-        return counted(replace(position, past=replace(position.past, told=told[:-1])))
-    return position.before
+    is_half_told = isinstance(event, PalaceExtended) and event.size == event.goal
+    return position.previous if is_half_told else position

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 
 from game.lucca.quarters import Palace, Quarter
 from scenes.engine.layout import Rect
@@ -105,17 +104,13 @@ class Street:
     def _has_roofs(self) -> bool:
         return self.style.missing == 1 or any(len(palace.cards) == self.goal for palace in self.quarter.palaces)
 
-    def missing(self, palace: Palace, standing: int, lift: float) -> list[Rect]:
-        """Return a place for each missing storey; the first shrinks while the storeys below are lifted."""
-        card, share = self.card(palace.colour), self.style.missing
-        is_new = standing == 0 and lift == 0
-        heights = [share] * (self.goal - standing)
-        heights[:1] = [1.0 if is_new else share * (1 - lift)] if heights else []
-        floors = accumulate(heights, initial=standing + 1 + lift)
+    def missing(self, palace: Palace) -> list[Rect]:
+        """Return a place for each missing storey."""
+        card, share, standing = self.card(palace.colour), self.style.missing, len(palace.cards)
         unit = card.h / 2
         return [
-            Rect(card.x, self.foot - unit * (floor + height), card.w, unit * height)
-            for floor, height in zip(floors, heights, strict=False)
+            Rect(card.x, self.foot - unit * (standing + 1 + share * (number + 1)), card.w, unit * share)
+            for number in range(self.goal - standing)
         ]
 
     def _lay(self, lots: Sequence[Lot], inner: Rect, style: Style) -> None:

@@ -2,18 +2,17 @@
 
 from collections.abc import Iterator
 from math import dist
-from typing import Any
 
 import pytest
 
 from game.lucca.notation import position
-from scenes.engine.layout import Point, Rect
-from scenes.engine.motion.tween import Animation
+from scenes.engine.layout import Point
 from scenes.games.lucca.choices.drop_areas import DropArea
 from scenes.games.lucca.layout import place
 from scenes.games.lucca.widgets.quarter import AreaSigns
-from scenes.kit.motion.stage import Paint, Stage
+from scenes.kit.motion.stage import TURN
 from scenes.kit.pieces import LIFT
+from tests.ui.lucca.drawn import card
 from tests.ui.table.players import Sitting
 
 TAKEN = (
@@ -63,19 +62,12 @@ def test_lc_4_2cd_the_completed_area_takes_walls_and_towers(sitting: Sitting, ca
     assert deeds(sitting) == [deed]
 
 
-def test_lc_4_2c_a_card_turns_over_where_the_hand_let_go(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lc_4_2c_a_card_turns_over_where_the_hand_let_go(sitting: Sitting) -> None:
     sitting.stage.app.settings.reduced_motion = False
-    places: list[Rect] = []
-
-    def spied(stage: Stage[Any], back: Paint, face: Paint, place: Rect, hides: str = "") -> Animation:
-        places.append(place)
-        return turning_over(stage, back, face, place, hides)
-
-    turning_over = Stage.turning_over
-    monkeypatch.setattr(Stage, "turning_over", spied)
     target = free(sitting, "ground-completed")
     sitting.stage.drag("hand-1", target)
-    assert [dist(place.center, target) < LIFT for place in places] == [True]
+    sitting.stage.step(TURN / 2)
+    assert dist(card(sitting, 15).center, target) < LIFT
 
 
 def test_lc_4_2_a_triplet_is_taken_into_ones_own_quarter_and_not_where_it_lay() -> None:

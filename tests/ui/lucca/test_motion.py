@@ -8,6 +8,7 @@ import pytest
 
 from game.lucca.actions import Keep, parse_action
 from game.lucca.cards import COLOUR_OF, COLOURS
+from game.lucca.events import OrderSet, PalaceCompleted
 from game.lucca.notation import position
 from game.lucca.scoring import SMALLEST_POINTS
 from game.lucca.state import OVER
@@ -16,13 +17,15 @@ from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import signed
 from scenes.engine.theme import TextStyle
 from scenes.engine.widgets import Look
-from scenes.games.lucca.choices.opening_plaque import OpenButton
 from scenes.games.lucca.layout import place
-from scenes.games.lucca.motion.construction import DONE
 from scenes.games.lucca.widgets.family_plates import FamilyPlate, OwnPlate
-from scenes.games.lucca.widgets.pieces import House, Pile, Tray, Triplet
-from scenes.games.lucca.widgets.side_panels import LuccaDeck, OrderBoard, Projection
+from scenes.games.lucca.widgets.pieces import House, Pile, Tray
+from scenes.games.lucca.widgets.side_panels import LuccaDeck, Projection
+from scenes.kit.motion.motion import Trip, fly
+from scenes.kit.motion.movements import RISE
 from scenes.table.playback.ribbon import Ribbon
+from tests.ui.lucca.drawn import card as card_at
+from tests.ui.lucca.drawn import drawn, is_anything_away, is_lit, medal_points
 from tests.ui.table.players import Sitting
 
 START = """
@@ -43,6 +46,9 @@ LAST = (
     START.replace("turn: 4", "turn: 7").partition("triplets")[0]
     + "order: 0 1 2\ntriplets: -, 31 32 35, 41 42 43, 44 45 48\ntakers: 0 - - -\nplacing: 29\n"
 )
+VIOLET = (5, 8, 16, 21, 27)
+OPEN_VIOLET = f"open-{COLOURS.index('violet')}"
+_TOTALS = 76
 BROUGHT = 2
 """By opening violet."""
 AGES = 400
@@ -88,12 +94,6 @@ def test_the_golden_frame_is_about_whose_deed_the_ribbon_tells() -> None:
     sitting.close()
 
 
-def shown_points(sitting: Sitting) -> int:
-    plate = sitting.table.find("own")
-    assert isinstance(plate, OwnPlate)
-    return plate.standing.points - plate.coming(0)
-
-
 def finish(sitting: Sitting) -> None:
     for _ in range(AGES):
         if not sitting.table.playback.is_active:
@@ -103,48 +103,48 @@ def finish(sitting: Sitting) -> None:
 
 
 def test_lc_4_1_a_palace_that_opens_walks_to_its_place_and_lights_storey_by_storey(sitting: Sitting) -> None:
-    before = house(sitting, "palace-0-violet").rect.x
+    sitting.stage.app.draw()
+    before, storeys = card_at(sitting, VIOLET[-1]).x, list[int]()
     do(sitting, "open violet")
-    moving = house(sitting, "palace-0-violet")
-    assert moving.rect.x + moving.displaced[0] == pytest.approx(before)
-    assert moving.works.lit == 0
-    lit = set[int]()
+    assert card_at(sitting, VIOLET[-1]).x == pytest.approx(before, abs=1.5)
     while sitting.table.playback.is_active:
+        lit = [is_lit(sitting, number) for number in reversed(VIOLET)]
+        assert lit == sorted(lit, reverse=True), "from the foot up"
+        storeys.append(sum(lit))
         sitting.stage.step(0.05)
-        lit.add(min(5, int(house(sitting, "palace-0-violet").works.lit)))
-    assert lit == {0, 1, 2, 3, 4, 5}
-    assert house(sitting, "palace-0-violet").works == DONE
+    assert list(dict.fromkeys(storeys)) == [0, 1, 2, 3, 4, 5]
+    assert card_at(sitting, VIOLET[-1]).x > before and house(sitting, "palace-0-violet").area == "opened"
 
 
 def test_lc_4_1_the_medal_counts_the_coins_as_they_come(sitting: Sitting) -> None:
     do(sitting, "open violet")
-    counted = [shown_points(sitting)]
+    counted = [medal_points(sitting)]
     while sitting.table.playback.is_active:
         sitting.stage.step(0.02)
-        counted.append(shown_points(sitting))
+        counted.append(medal_points(sitting))
     assert (counted[0], counted[-1]) == (31, 33) and counted == sorted(counted)
 
 
 def test_lc_4_2b_a_palace_gets_its_roof_where_it_was_built(sitting: Sitting) -> None:
     do(sitting, "take 1")
     finish(sitting)
-    before = house(sitting, "palace-0-blue").rect.x
+    before = card_at(sitting, 22).x
     do(sitting, "extend 26")
-    while house(sitting, "palace-0-blue").area == "site":
+    while not isinstance(sitting.table.playback.told_now, PalaceCompleted):
         sitting.stage.step(0.05)
-    roofed = house(sitting, "palace-0-blue")
-    assert roofed.rect.x + roofed.displaced[0] == pytest.approx(before)
-    assert (roofed.works.scaffold, roofed.works.roof) != (None, 1.0)
-    while sitting.table.board.stage.flyers:
-        roofed = house(sitting, "palace-0-blue")
-        assert roofed.rect.x + roofed.displaced[0] == pytest.approx(before), "it stays until what it brings is read"
-        sitting.stage.step(0.05)
+    roofs, lefts, gaps = list[Rect](), list[float](), list[float]()
     while sitting.table.playback.is_active:
+        shown = drawn(sitting)
+        roofs.append(shown["roof", "palace-0-blue"])
+        lefts.append(shown["card", 22].x)
+        gaps.append(shown["plaque", OPEN_VIOLET].x - shown["card", VIOLET[0]].x)
         sitting.stage.step(0.05)
-        openers = [each for each in sitting.table.widgets if isinstance(each, OpenButton)]
-        assert "palace-0-violet" in {opener.palace for opener in openers}
-        assert all(opener.displaced == house(sitting, opener.palace).displaced for opener in openers)
-    assert house(sitting, "palace-0-blue").displaced == (0.0, 0.0)
+    standing = [roof for roof, left in zip(roofs, lefts, strict=True) if left == pytest.approx(before, abs=1.5)]
+    assert len(standing) * 0.05 > RISE - 0.1, "it stays until what it brings is read"
+    heights = [roof.y for roof in standing]
+    assert heights == sorted(heights) and heights[0] < heights[-1] - 20
+    assert all(abs(roof.center[0] - card_at(sitting, 22).w / 2 - before) < 4 for roof in standing)
+    assert lefts[-1] != pytest.approx(before, abs=20) and max(gaps) - min(gaps) < 6, "the plaque goes along"
 
 
 def test_lc_4_2c_a_wall_counts_when_its_card_has_joined_it(sitting: Sitting) -> None:
@@ -152,10 +152,10 @@ def test_lc_4_2c_a_wall_counts_when_its_card_has_joined_it(sitting: Sitting) -> 
     finish(sitting)
     do(sitting, "wall 33")
     pile = sitting.table.find("walls-0")
-    assert isinstance(pile, Pile) and (pile.count, pile.held) == (3, 1)
+    assert isinstance(pile, Pile) and pile.count == 2
     finish(sitting)
     pile = sitting.table.find("walls-0")
-    assert isinstance(pile, Pile) and (pile.count, pile.held) == (3, 0)
+    assert isinstance(pile, Pile) and pile.count == 3
 
 
 def test_a_key_ends_a_movement_and_leaves_nothing_behind(sitting: Sitting) -> None:
@@ -165,9 +165,8 @@ def test_a_key_ends_a_movement_and_leaves_nothing_behind(sitting: Sitting) -> No
         if not sitting.table.playback.is_active:
             break
         sitting.stage.key("x")
-    stage = sitting.table.board.stage
-    assert (stage.flyers, stage.hidden, stage.offsets, stage.works) == ([], set(), {}, {})
-    assert shown_points(sitting) == 33
+    sitting.stage.settle()
+    assert not is_anything_away(sitting) and medal_points(sitting) == 33
 
 
 def test_lc_2_1_cards_are_dealt_before_the_first_deed() -> None:
@@ -175,12 +174,12 @@ def test_lc_2_1_cards_are_dealt_before_the_first_deed() -> None:
     sitting.stage.app.settings.reduced_motion = False
     sitting.table.playback.deal()
     sitting.stage.app.draw()
-    tray = sitting.table.find("triplet-0")
-    assert isinstance(tray, Triplet) and tray.landed == 0
+    cards = [("card", number) for number in sitting.match.state.triplets[0]]
+    assert not [each for each in cards if each in drawn(sitting)]
     assert not sitting.table.position.can_act
     finish(sitting)
     tray = sitting.table.find("triplet-0")
-    assert isinstance(tray, Triplet) and tray.landed == 3
+    assert tray and all(tray.rect.contains(drawn(sitting)[each].center) for each in cards)
     assert sitting.table.position.can_act
     sitting.close()
 
@@ -211,9 +210,11 @@ def test_lc_5_4_the_smallest_address_moves_on_when_the_card_has_covered_it(sitti
     finish(sitting)
     sitting.stage.app.draw()
     assert (house(sitting, covered).bonus, house(sitting, smallest).bonus) == (0, SMALLEST_POINTS)
-    assert house(sitting, smallest).awaits_bonus and sitting.table.board.stage.flyers
+    badge = "bonus", SMALLEST_POINTS
+    leaves = drawn(sitting)[badge]
     sitting.stage.settle()
-    assert not house(sitting, smallest).awaits_bonus and not sitting.table.board.stage.flyers
+    assert abs(leaves.x - drawn(sitting)[badge].x) > 50 and not is_anything_away(sitting)
+    assert house(sitting, smallest).rect.outset(60).contains(drawn(sitting)[badge].center)
 
 
 def test_lc_4_1_what_a_deed_brings_stands_to_be_read_within_its_street(
@@ -281,13 +282,18 @@ def test_lc_2_3_the_kept_cards_go_from_the_hand_to_the_site_and_the_others_to_th
     sitting.stage.app.settings.reduced_motion = False
     keep = next(action for action in sitting.match.legal() if len({COLOUR_OF[card] for card in action.cards}) == 2)
     do(sitting, keep.text)
-    assert len(sitting.table.board.stage.flyers) == 4 and isinstance(sitting.table.find("hand"), Tray)
+    hand = [("card", number) for number in sitting.match.state_at(0).hands[0]]
+    start = drawn(sitting)
+    assert isinstance(sitting.table.find("hand"), Tray)
     names = [f"palace-0-{COLOURS[COLOUR_OF[card]]}" for card in keep.cards]
-    assert all(house(sitting, name).is_hidden for name in names)
+    assert not any(map(sitting.table.find, names))
+    sitting.stage.step(0.2)
+    assert all(drawn(sitting)[each].center != start[each].center for each in hand)
     finish(sitting)
-    assert not any(house(sitting, name).is_hidden for name in names)
+    assert all(map(sitting.table.find, names))
     deck = sitting.table.find("deck")
-    assert isinstance(deck, LuccaDeck) and {*deck.laid_away, *keep.cards} == {*sitting.match.state_at(0).hands[0]}
+    assert isinstance(deck, LuccaDeck)
+    assert {*deck.laid_away, *keep.cards} == {*sitting.match.state_at(0).hands[0]}
     sitting.close()
 
 
@@ -325,24 +331,27 @@ def test_lc_4_2_each_deed_has_its_own_place(sitting: Sitting) -> None:
 
 
 def test_lc_3_crests_change_places_when_the_order_does(sitting: Sitting) -> None:
-    table = sitting.table
-    view = table.position.view.clone()
-    before, view.order = view.order, tuple(reversed(view.order))
-    moving = table.board.stage.reordering(replace(table.position, view=view), 0.5)
-    moving.advance(0.2)
-    board = table.find("order")
-    assert isinstance(board, OrderBoard)
-    assert (board.before, 0 < board.share < 1) == (before, True)
-    moving.finish()
-    assert board.before == ()
+    playback, crests = sitting.table.playback, list[list[float]]()
+    while not isinstance(playback.told_now, OrderSet):
+        if not playback.is_active:
+            sitting.match.submit(sitting.match.legal()[0])
+        sitting.stage.step(0.05)
+    before = list(playback.told_now.order)
+    while isinstance(playback.told_now, OrderSet):
+        crests.append([drawn(sitting)["crest", seat].x for seat in range(3)])
+        sitting.stage.step(0.05)
+    after = sorted(range(3), key=lambda seat: crests[-1][seat])
+    assert after == before != sorted(range(3), key=lambda seat: crests[0][seat])
+    moved = [{round(each[seat]) for each in crests} for seat in range(3)]
+    assert any(len(places) > 4 for places in moved)
 
 
 def test_reduced_motion_ends_all_of_it() -> None:
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(START))
     do(sitting, "open violet")
     assert not sitting.table.playback.is_active
-    assert house(sitting, "palace-0-violet").works == DONE
-    assert shown_points(sitting) == 33
+    assert house(sitting, "palace-0-violet").area == "opened"
+    assert medal_points(sitting) == 33
     sitting.close()
 
 
@@ -377,10 +386,9 @@ def _row(picture: pygame.Surface, row: int) -> bytes:
 
 
 def test_ones_own_card_takes_longer_the_farther_it_flies_and_a_rivals_makes_nobody_wait(sitting: Sitting) -> None:
-    sitting.stage.app.draw()
-    stage, start = sitting.table.board.stage, Rect(0, 0, 10, 10)
-    near, far = start.moved(dx=100), start.moved(dx=900)
-    assert stage.seconds(0, start, far) > stage.seconds(0, start, near) == stage.seconds(1, start, far)
+    start, [leg] = Rect(0, 0, 10, 10), fly().legs
+    near, far = (Trip(None, None, start, start.moved(dx=way)) for way in (100, 900))
+    assert leg.lasts(far, is_own=True) > leg.lasts(near, is_own=True) == leg.lasts(far, is_own=False)
 
 
 def test_what_a_deed_changes_of_the_totals_stands_beside_them_for_a_moment(sitting: Sitting) -> None:
@@ -389,11 +397,18 @@ def test_what_a_deed_changes_of_the_totals_stands_beside_them_for_a_moment(sitti
     do(sitting, "take 1")
     finish(sitting)
     do(sitting, "extend 26")
-    assert not sitting.table.board.stage.shift.is_shown
+    assert changes(sitting) == []
     finish(sitting)
-    shift = sitting.table.board.stage.shift
-    assert shift.is_shown and shift.points == {0: 12}
+    assert changes(sitting) == ["+12"]
     sitting.stage.settle()
-    assert not shift.is_shown
+    assert changes(sitting) == []
     sitting.stage.key("ctrl+z")
-    assert not sitting.table.board.stage.shift.is_shown
+    assert changes(sitting) == []
+
+
+def changes(sitting: Sitting) -> list[str]:
+    """What is read beside the totals."""
+    app = sitting.stage.app
+    app.draw()
+    panel = app.canvas.pixels(place("projected").trimmed(right=_TOTALS))
+    return [box.text for box in app.canvas.boxes if panel.contains(box.taken) and box.text[:1] in "+−"]

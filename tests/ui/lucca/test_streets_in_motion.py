@@ -5,14 +5,16 @@ from itertools import pairwise
 
 import pytest
 
-from game.lucca.events import PalaceExtended, PalaceStarted, WallBuilt
+from game.lucca.events import PalaceCompleted, PalaceExtended, PalaceStarted, WallBuilt
 from game.lucca.notation import position
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.games.lucca.drawing import painting
+from scenes.games.lucca.layout import tray_cards
 from scenes.games.lucca.widgets.pieces import House, Triplet
 from scenes.table.playback import speed
-from tests.ui.lucca.test_motion import LAST, do, finish, house
+from tests.ui.lucca.drawn import drawn
+from tests.ui.lucca.test_motion import LAST, changes, do, finish, house
 from tests.ui.table.players import Sitting
 
 LATE = LAST.replace("turn: 7", "turn: 4").replace("31 32 35", "91 92 93")
@@ -32,6 +34,8 @@ deck: 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87
 triplets: 50 30 22, 31 35 38, 41 42 43, 44 45 58, 49 51 52
 """
 OWN_CARDS = {6, 7, 17, 11, 13, 24, 36, 48, 54, 65, 34, 47, 8, 19, 32, 50, 30, 22}
+GREY = (6, 7, 17, 50)
+OWN_PILED = {("card", card) for card in OWN_CARDS - {30, 22}}
 SHORTEST, LONGEST, STEP = 0.5, 0.8, 0.02
 
 
@@ -73,27 +77,29 @@ def own_houses(sitting: Sitting) -> list[House]:
 
 def test_a_completed_palace_goes_behind_its_neighbours_and_nowhere_in_a_flash(full: Sitting) -> None:
     do(full, "extend 50")
-    lefts, ways = list[float](), list[tuple[float, float]]()
-    while full.table.playback.is_active:
-        grey = house(full, "palace-0-grey")
-        if grey.area == "completed" and grey.works.roof == 1.0:
-            assert own_houses(full)[0] is grey or grey.displaced == (0.0, 0.0)
-            lefts.append(grey.rect.x + grey.displaced[0])
-            ways.append((grey.displaced[1], grey.size))
+    while not isinstance(full.table.playback.told_now, PalaceCompleted):
         full.stage.step(STEP)
-    moves = [after - before for before, after in pairwise(lefts) if after != before]
+    walk = list[Rect]()
+    while full.table.playback.is_active:
+        names = [name for name in drawn(full) if name in OWN_PILED]
+        walk.append(drawn(full)["card", 50])
+        is_walking = walk[0].x + 2 < walk[-1].x
+        assert not is_walking or names.index(("card", 50)) < len(GREY), "below all its neighbours"
+        full.stage.step(STEP)
+    moves = [after.center[0] - before.center[0] for before, after in pairwise(walk)]
+    moves = [move for move in moves if abs(move) > 0.1]
     assert SHORTEST <= len(moves) * STEP <= LONGEST
-    assert max(moves) <= 2 * sum(moves) / len(moves)
-    assert min(dy for dy, _ in ways) < 0 and min(size for _, size in ways) < 1
+    assert max(moves) <= 2.5 * sum(moves) / len(moves)
+    assert min(each.bottom for each in walk) < walk[-1].bottom - 5
+    assert min(each.w for each in walk) < min(walk[0].w, walk[-1].w)
 
 
 def test_what_stood_beside_the_totals_goes_with_what_is_taken_back(full: Sitting) -> None:
     do(full, "extend 50")
     finish(full)
-    assert full.table.board.stage.shift.is_shown
+    assert changes(full)
     full.table.controller.undo()
-    full.stage.app.draw()
-    assert not full.table.board.stage.shift.is_shown
+    assert not changes(full)
 
 
 def test_what_is_taken_back_bares_no_glow_and_takes_its_signs_along(
@@ -108,7 +114,7 @@ def test_what_is_taken_back_bares_no_glow_and_takes_its_signs_along(
     full.table.controller.undo()
     full.stage.app.draw()
     travelling = {name for name, _ in full.stage.app.transition.away}
-    assert {17, 50, ("signs-0", "completed")} <= travelling
+    assert {("card", 17), ("card", 50), ("signs-0", "completed")} <= travelling
     glows.clear()
     full.stage.app.draw()
     assert not [glow for glow in glows if house(full, "palace-0-grey").street.area.contains(glow.center)]
@@ -144,7 +150,8 @@ def test_when_it_is_late_the_line_names_each_card_as_it_leaves_a_triplet_held_up
     for _ in range(400):
         sitting.stage.step(0.02)
         event = telling.told_now
-        held_up |= {each.id for each in sitting.table.widgets if isinstance(each, Triplet) and each.raised}
+        trays = [each for each in sitting.table.widgets if isinstance(each, Triplet)]
+        held_up |= {each.id for each in trays if is_raised(sitting, each)}
         if isinstance(event, PLACED) and event.seat:
             begun.setdefault(event.card, telling.last_sentence)
     assert len(begun) > 3 and [card for card, told in begun.items() if str(card) not in told] == []
@@ -152,15 +159,23 @@ def test_when_it_is_late_the_line_names_each_card_as_it_leaves_a_triplet_held_up
     sitting.close()
 
 
-def test_lc_4_2b_a_plate_says_how_far_a_palace_on_ones_own_site_has_come_once_its_card_is_there(full: Sitting) -> None:
-    def told() -> list[str]:
-        full.stage.app.draw()
-        return sorted(box.text for box in full.stage.app.canvas.boxes if box.text.endswith("/4"))
+def is_raised(sitting: Sitting, tray: Triplet) -> bool:
+    """Whether the cards on a tray are held up, and not the mouse over them."""
+    places, shown = tray_cards(tray.rect), drawn(sitting)
+    cards = [(place, shown.get(("card", card))) for place, card in zip(places, tray.cards, strict=False)]
+    return not tray.leads and all(at and 6 < place.y - at.y < 16 for place, at in cards) and bool(cards)
 
-    before = told()
+
+def test_lc_4_2b_a_plate_says_how_far_a_palace_on_ones_own_site_has_come_once_its_card_is_there(full: Sitting) -> None:
+    def plates() -> list[str]:
+        full.stage.app.draw()
+        items = [each for each in full.stage.app.canvas.things if each.name[0] == "progress"]  # type: ignore[index]
+        return sorted(getattr(each.paint, "args", ("",))[0] for each in items)
+
+    before = plates()
     assert before == ["1/4", "2/4", "3/4", "3/4", "3/4", "3/4"]
     do(full, "extend 50")
-    assert told() == before
+    assert plates() == before
     finish(full)
     full.stage.settle()
-    assert told() == before[:-1]
+    assert plates() == before[:-1]

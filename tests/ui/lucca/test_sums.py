@@ -14,6 +14,7 @@ from scenes.games.lucca.widgets.family_plates import OwnPlate
 from scenes.games.lucca.widgets.side_panels import OrderBoard, Projection
 from scenes.kit.announcement import SECONDS
 from scenes.table.log_sidebar import BlockRow
+from tests.ui.lucca.drawn import drawn
 from tests.ui.lucca.test_motion import AGES, LAST, START
 from tests.ui.table.players import Sitting
 
@@ -60,20 +61,24 @@ def test_lc_4_2b_the_card_that_completes_a_palace_changes_the_sums_once(sitting:
     assert len(changes) == 1
 
 
-def test_rows_glide_to_their_new_places(sitting: Sitting) -> None:
-    """Neither the families of the totals nor those of the next order jump."""
-    totals, order = sitting.table.find("projected"), sitting.table.find("order")
-    assert isinstance(totals, Projection) and isinstance(order, OrderBoard)
-    for rows in (totals.rows, order.following):
-        assert rows
-        rows.follow([0, 1, 2])
-        sitting.stage.settle()
-        rows.follow([2, 1, 0])
-        places = [rows.at(2, 0)]
-        while rows.moves:
-            sitting.stage.step(0.03)
-            places.append(rows.at(2, 0))
-        assert places[0] == 2 and places[-1] == 0 and places == sorted(places, reverse=True) and len(places) > 4
+def test_rows_glide_to_their_new_places() -> None:
+    """Neither the families of the totals nor those of the next order jump, once the deed has landed."""
+    sitting = seated(START.replace("points 0: 19 12", "points 0: 0 0") + "points 2: 30 0\n")
+    sitting.stage.app.draw()
+    first = {kind: [drawn(sitting)[kind, 0] for _ in "1"] for kind in ("rank", "next")}
+    submit(sitting, "take 1")
+    list(told(sitting))
+    submit(sitting, "extend 26")
+    for _ in told(sitting):
+        pass
+    ways = {kind: [place] for kind, [place] in first.items()}
+    for _ in range(20):
+        for kind, way in ways.items():
+            way.append(drawn(sitting)[kind, 0])
+        sitting.stage.step(0.03)
+    heights = [round(place.y) for place in ways["rank"]]
+    assert heights == sorted(heights, reverse=True) and len(set(heights)) > 4
+    sitting.close()
 
 
 def test_lc_5_1_the_first_turn_is_called_longer_and_the_last_by_its_name(sitting: Sitting) -> None:

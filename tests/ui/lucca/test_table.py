@@ -11,12 +11,15 @@ from scenes.common.match_log import blocks, gathered
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.widgets import Button, Look
+from scenes.games.lucca.card_slots import slots_of
 from scenes.games.lucca.drawing.painting import ART
 from scenes.games.lucca.layout import place
 from scenes.games.lucca.widgets.hand_panel import WayButton
+from scenes.kit.event_history import EventHistory
 from scenes.kit.seat_views import wording_of
 from scenes.kit.wording import EVERYBODY
 from scenes.screens.replay.scene import Replay
+from scenes.screens.replay.viewer_choice import OPEN
 from tests.contract.matches import forms_of, random_human_match
 from tests.ui.lucca.test_motion import LAST, START
 from tests.ui.playable import stage
@@ -79,7 +82,7 @@ def test_lc_4_2_cards_to_be_played_keep_their_places_when_a_match_goes_on() -> N
         headless.show(replay)
         replay.go_to(replay.last)
         headless.settle()
-        spread = replay.board.stage.slots.spread(match.state.placing)
+        spread = slots_of(replay.position)
     assert [card or played.action.card for card in spread] == list(taken.cards)
 
 
@@ -147,3 +150,17 @@ def test_lc_5_2_among_the_news_last_openings_stand_apart_from_the_turns_before_t
     assert rows == [*turns, *openings] and {row.seat for row in turns} >= {1, 2}
     assert not any(isinstance(event, PalaceOpened) and event.is_last for row in turns for event in row.events)
     assert any(isinstance(event, PalaceOpened) for row in openings for event in row.events)
+
+
+def test_lc_2_3_where_all_hands_are_open_they_were_so_before_an_event_as_well() -> None:
+    form = next(form for form in forms_of(spec_of("lucca")) if form.seats == KEPT)
+    match = random_human_match(form, 1, KEPT)
+    with stage() as headless:
+        replay = Replay(headless.app, match)
+        headless.show(replay)
+        replay.look_as(OPEN)
+        for entry in match.entries:
+            past: EventHistory[Any] = EventHistory(match, entry.index, match.frames(entry.index)[:1])
+            position = replay.seen_of(past.told[0].state, past)
+            assert position.previous.view == match.state_at(entry.index)
+            assert position.previous.coming is past.told[0].event

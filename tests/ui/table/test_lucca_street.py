@@ -78,9 +78,8 @@ def test_a_rivals_low_palaces_stand_larger_and_show_each_missing_storey(seats: i
     low, high = (Street(Quarter(site=(palace_of(BY_COLOUR[0][:storeys]),)), goal, area, style) for storeys in (1, goal))
     assert low.card_width > high.card_width
     (palace,) = low.quarter.site
-    missing = low.missing(palace, 1, 0.0)
+    missing = low.missing(palace)
     assert len(missing) == goal - 1 and missing[-1].y == pytest.approx(low.column(palace).y)
-    assert low.missing(palace, 0, 0.0)[0].h == pytest.approx(low.card_height / 2)
 
 
 def test_pennants_leave_when_a_plaque_needs_the_place_of_a_pole_and_hang_clear_of_open_palaces() -> None:

@@ -16,11 +16,12 @@ from scenes.games.lucca import piece_ids
 from scenes.games.lucca.opening_points import coming_opening, opening_line, opens_last
 from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.street_layout import Street
-from scenes.games.lucca.widgets.quarter import house_id
 from scenes.kit.moves.bindings import Bindings
-from scenes.kit.pieces import HOME, action_of
+from scenes.kit.pieces import action_of
 from scenes.kit.players import Person
 
+PLAQUE = "plaque"
+"""Kind of the items of a plaque."""
 _ARMS = 34.0
 _PAYER = 66.0
 """Width of a coat of arms with its points."""
@@ -34,12 +35,10 @@ _NOBODY = FINE_PRINT.centered.tight
 
 
 class Beside(Widget):
-    """Show a part of the plaque; its tooltip lies beside the palace, and it glides with the street."""
+    """Show a part of the plaque; its tooltip lies beside the palace."""
 
     about: Rect
     street: Rect
-    palace: str
-    displaced = HOME
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
         draw_tooltip(canvas, self.about, text, within=self.street)
@@ -53,20 +52,19 @@ class Payers(Beside):
         self.opening, self.position = opening, position
 
     def stays_as(self, look: Look) -> Hashable:
-        return () if self.displaced == HOME else None
+        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        with canvas.shifted(*self.displaced):
-            self._draw_payers(canvas)
+        canvas.thing((PLAQUE, self.id), self.rect, self._draw_payers)
 
-    def _draw_payers(self, canvas: Canvas) -> None:
-        canvas.skin("panel_plain", self.rect)
-        room = self.rect.trimmed(bottom=_BUTTON + 8).inset(_EDGE, 5)
+    def _draw_payers(self, canvas: Canvas, rect: Rect) -> None:
+        canvas.skin("panel_plain", rect)
+        room = rect.trimmed(bottom=_BUTTON + 8).inset(_EDGE, 5)
         paying = _paying(self.opening, self.position)
         if not paying:
             canvas.paragraph(self.position.wording.catalog("lc-nobody-pays"), room, _NOBODY)
             return
-        rows = _rows(self.opening, self.position, self.rect.w)
+        rows = _rows(self.opening, self.position, rect.w)
         columns = max(2, ceil(len(paying) / rows))
         for person, cell in zip(paying, room.grid(columns, rows, _GAP), strict=False):
             canvas.image_fitted(person.crest, Rect(cell.x, cell.center[1] - _ARMS / 2, _ARMS, _ARMS))
@@ -77,12 +75,8 @@ class Payers(Beside):
 class OpenButton(Beside, Button):
     """Show the button that opens the palace beside it."""
 
-    def stays_as(self, look: Look) -> Hashable:
-        return super().stays_as(look) if self.displaced == HOME else None
-
     def draw(self, canvas: Canvas, look: Look) -> None:
-        with canvas.shifted(*self.displaced):
-            super().draw(canvas, look)
+        canvas.thing((PLAQUE, self.id), self.rect, lambda canvas, rect: super(OpenButton, self).draw(canvas, look))
 
 
 def _paying(opening: Opening, position: LuccaPosition) -> Sequence[Person]:
@@ -120,6 +114,5 @@ def add_plaque(
     )  # fmt: skip
     house = street.house(palace)
     for widget in (payers, opener):
-        widget.palace = house_id(position.viewer, palace.colour)
         widget.about, widget.street = Rect(house.x, house.y, rect.right - house.x, house.h), street.area
         add(widget)

@@ -1,6 +1,7 @@
 """Ornaments on the own street until a palace needs their place: crane, lamp, cypresses, fountain, people."""
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator
+from functools import partial
 from itertools import product
 
 from game.lucca.cards import COLOURS
@@ -8,7 +9,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.theme import BROWN, GOLD
 from scenes.engine.widgets import Look, Widget
-from scenes.games.lucca.drawing.painting import ART
+from scenes.games.lucca.drawing.painting import ART, draw_picture_of
 from scenes.games.lucca.street_layout import COMPLETED, SITE, Street
 from scenes.games.lucca.widgets.family_plates import draw_view
 
@@ -34,30 +35,34 @@ _MOST_HIDDEN = 0.04
 
 
 class Scenery(Widget):
-    """Show the painting behind the street; `shown` has the strength of each ornament while that changes."""
+    """Show the painting behind the street, and the ornaments that have room."""
 
     def __init__(self, street: Street, light: float) -> None:
         super().__init__("street", street.area)
         self.street, self.light = street, light
-        self.shown: Mapping[str, float] = dict.fromkeys(ornaments(street), 1.0)
 
     def stays_as(self, look: Look) -> Hashable:
-        is_changing = any(0 < share < 1 for share in self.shown.values())
-        return None if is_changing else tuple(sorted(self.shown.items()))
+        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw_view(canvas, ART + "street", self.rect, self.light)
-        for name, (picture, place) in places_of(self.street).items():
-            if self.shown.get(name):
-                with canvas.faded(self.shown[name]):
-                    self._draw_ornament(canvas, name, picture, place)
+        places = places_of(self.street)
+        for name in ornaments(self.street):
+            picture, place = places[name]
+            if picture == "bunting":
+                whole = Rect(place.x, place.y, place.w, self.street.foot - place.y)
+                canvas.thing(("ornament", name), whole, _draw_bunting)
+            else:
+                canvas.thing(("ornament", name), place, partial(draw_picture_of, picture))
 
-    def _draw_ornament(self, canvas: Canvas, name: str, picture: str, place: Rect) -> None:
-        canvas.image(ART + picture, place)
-        if picture == "bunting":
-            for pole in _poles(place, self.street.foot):
-                canvas.fill(pole, BROWN)
-                canvas.fill(Rect(pole.center[0], pole.y, 0, 0).outset(_KNOB), GOLD, 1, _KNOB)
+
+def _draw_bunting(canvas: Canvas, rect: Rect) -> None:
+    """Draw pennants between two poles."""
+    pennants = rect.split_top(_BUNTING[3])[0]
+    canvas.image(ART + "bunting", pennants)
+    for pole in _poles(pennants, rect.bottom):
+        canvas.fill(pole, BROWN)
+        canvas.fill(Rect(pole.center[0], pole.y, 0, 0).outset(_KNOB), GOLD, 1, _KNOB)
 
 
 def _poles(pennants: Rect, foot: float) -> list[Rect]:

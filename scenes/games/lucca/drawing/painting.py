@@ -1,6 +1,6 @@
 """Painting of cards and houses; addresses and the tower's name are lettered at run time."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 
 from game.lucca.cards import COLOUR_OF, COLOURS, TOWER, UNKNOWN, WINDOWS_OF
@@ -10,7 +10,6 @@ from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import Catalog
 from scenes.engine.text.typesetting import SMALLEST_PIXELS
 from scenes.engine.theme import CREAM, Colour, TextStyle
-from scenes.games.lucca.motion.construction import DONE, Construction
 from scenes.games.lucca.street_layout import COMPLETED, OPENED, ROOF_RATIO, SITE, WIDE, Street
 
 ART = "lucca/art/"
@@ -43,14 +42,28 @@ _BESIDE_COIN = 0.8
 
 
 def lay_card(canvas: Canvas, catalog: Catalog, card: int, rect: Rect) -> None:
-    """Draw a card on the table as a tracked item with its number as its name."""
-    canvas.thing(card, rect, lambda canvas, place: draw_card(canvas, catalog, card, place))
+    """Draw a card on the table as a tracked item with its number in its name."""
+    canvas.thing(card_name(card), rect, partial(_lay, catalog, card))
 
 
-def draw_card(canvas: Canvas, catalog: Catalog, card: int, rect: Rect, bound_for: float = 0.0) -> None:
-    """Draw a card with its frame; `bound_for` is the usual width of cards on the street to which it flies."""
-    canvas.kept(_paint_face, catalog, card, rect, is_small(canvas, max(rect.w, bound_for)))
+def card_name(card: int) -> Hashable:
+    """Return the name of a card as a tracked item; hidden cards and towers share one."""
+    return "card", card
+
+
+def _lay(catalog: Catalog, card: int, canvas: Canvas, rect: Rect) -> None:
+    draw_card(canvas, catalog, card, rect)
+
+
+def draw_card(canvas: Canvas, catalog: Catalog, card: int, rect: Rect) -> None:
+    """Draw a card with its frame."""
+    canvas.kept(_paint_face, catalog, card, rect, is_small(canvas, rect.w))
     canvas.image(ART + "frame", rect)
+
+
+def draw_picture_of(name: str, canvas: Canvas, rect: Rect) -> None:
+    """Draw one of the game's pictures."""
+    canvas.image(ART + name, rect)
 
 
 def draw_face(canvas: Canvas, catalog: Catalog, card: int, rect: Rect) -> None:
@@ -120,37 +133,34 @@ def _draw_name(canvas: Canvas, name: str, rect: Rect, small: bool, free: float) 
 
 
 def draw_palace(
-    canvas: Canvas, catalog: Catalog, street: Street, palace: Palace, area: str, small: bool, works: Construction = DONE
+    canvas: Canvas, catalog: Catalog, street: Street, palace: Palace, area: str, small: bool, owner: str = ""
 ) -> None:
-    """Draw a palace as a column of half covered cards, the newest at its foot."""
-    standing = palace.cards[: len(palace.cards) - works.held]
-    for storey, card in enumerate(standing):
-        level = len(standing) - 1 - storey
-        is_lit = area == OPENED and level < works.lit
-        place = street.card(palace.colour, level + works.lift)
-        canvas.thing(card, place, partial(_draw_storey, catalog, card, small, is_lit))
-    on_site = area == SITE or works.held > 0
-    scaffold = works.scaffold if works.scaffold is not None else float(on_site)
-    if scaffold > 0:
-        with canvas.faded(scaffold):
-            _draw_scaffold(canvas, street, palace, len(standing), works.lift)
-    if not on_site and works.roof > 0:
-        _draw_roof(canvas, street, palace, works.roof)
+    """Draw a palace as a column of half covered cards, the newest at its foot; `owner` names its other parts."""
+    for storey, card in enumerate(palace.cards):
+        place = street.card(palace.colour, len(palace.cards) - 1 - storey)
+        canvas.thing(card_name(card), place, partial(_draw_storey, catalog, card, small, area == OPENED))
+    if area == SITE:
+        _draw_scaffold(canvas, street, palace, owner)
+    else:
+        canvas.thing(("roof", owner), roof_place(street, palace), partial(draw_picture_of, "roof"))
 
 
 def _draw_storey(catalog: Catalog, card: int, small: bool, is_lit: bool, canvas: Canvas, rect: Rect) -> None:
     canvas.kept(_paint_face, catalog, card, rect, small, is_lit)
 
 
-def _draw_scaffold(canvas: Canvas, street: Street, palace: Palace, standing: int, lift: float) -> None:
+def _draw_scaffold(canvas: Canvas, street: Street, palace: Palace, owner: str) -> None:
     """Draw the scaffold with a storey for each missing card."""
-    for level in range(standing + 1 if standing else 0):
-        canvas.image(ART + "posts", _wide_storey(street, palace, level))
-    for place in street.missing(palace, standing, lift):
-        canvas.image(ART + "scaffold", place.centered(place.w * WIDE, place.h))
+    standing = len(palace.cards)
+    for level in range(standing + 1):
+        canvas.thing(("posts", owner, level), _wide_storey(street, palace, level), partial(draw_picture_of, "posts"))
+    for level, place in enumerate(street.missing(palace), start=standing + 1):
+        wide = place.centered(place.w * WIDE, place.h)
+        canvas.thing(("scaffold", owner, level), wide, partial(draw_picture_of, "scaffold"))
     foot = _wide_storey(street, palace, 0)
     height = foot.w * _FOOT_RATIO
-    canvas.image(ART + "posts_foot", Rect(foot.x, street.foot - height * 0.9, foot.w, height))
+    ground = Rect(foot.x, street.foot - height * 0.9, foot.w, height)
+    canvas.thing(("foot", owner), ground, partial(draw_picture_of, "posts_foot"))
 
 
 def _wide_storey(street: Street, palace: Palace, level: int) -> Rect:
@@ -161,22 +171,21 @@ def _wide_storey(street: Street, palace: Palace, level: int) -> Rect:
     return Rect(card.center[0] - wide / 2, street.foot - height * (level + 1), wide, height)
 
 
-def _draw_roof(canvas: Canvas, street: Street, palace: Palace, down: float) -> None:
+def roof_place(street: Street, palace: Palace) -> Rect:
+    """Return the place of a palace's roof."""
     house = street.house(palace)
     wide = house.w * WIDE
     height = wide * ROOF_RATIO
-    fall = (1 - down) * height * 2.4
-    canvas.image(ART + "roof", Rect(house.center[0] - wide / 2, house.y - height * 0.92 - fall, wide, height))
+    return Rect(house.center[0] - wide / 2, house.y - height * 0.92, wide, height)
 
 
-def draw_banners(canvas: Canvas, house: Rect, colour: str, unrolled: float = 1.0) -> None:
+def draw_banners(canvas: Canvas, house: Rect, colour: str, owner: str = "") -> None:
     """Draw the family's banners at both sides of the uppermost storey of an opened palace."""
     width = house.w * 0.26
     height = width * 220 / 90
-    for left in (house.x - width * 0.9, house.right - width * 0.1):
+    for side, left in enumerate((house.x - width * 0.9, house.right - width * 0.1)):
         banner = Rect(left, house.y + house.w * 0.1, width, height)
-        with canvas.clipped(banner.split_top(height * unrolled)[0]):
-            canvas.image(f"{ART}banner_{colour}", banner)
+        canvas.thing(("banner", owner, side), banner, partial(draw_picture_of, f"banner_{colour}"))
 
 
 def draw_pile(
@@ -186,7 +195,9 @@ def draw_pile(
     shown = [*cards[: len(places) - 1], *cards[-1:]]
     for number, rect in zip(shown, places, strict=True):
         free = _BESIDE_COIN if len(cards) > 1 else 1.0
-        canvas.thing(number, rect, partial(_draw_piled, catalog, card, small, free if rect is places[-1] else 0.0))
+        canvas.thing(
+            card_name(number), rect, partial(_draw_piled, catalog, card, small, free if rect is places[-1] else 0.0)
+        )
 
 
 def _draw_piled(catalog: Catalog, card: int, small: bool, free: float, canvas: Canvas, rect: Rect) -> None:

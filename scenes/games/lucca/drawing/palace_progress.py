@@ -2,13 +2,12 @@
 
 from functools import partial
 
-from game.lucca.quarters import Palace, palace_of
+from game.lucca.quarters import Palace
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import Catalog
 from scenes.engine.theme import LABEL
 from scenes.games.lucca.drawing.painting import ART
-from scenes.games.lucca.motion.construction import Construction
 from scenes.games.lucca.street_layout import Street
 
 _WIDEST, _TALLEST, _TWO_LINES, _ONE_LINE = 104.0, 56.0, 46.0, 30.0
@@ -19,25 +18,20 @@ _COUNT = LABEL.tight
 _SIGNS = (("window", 0.62), ("shield", 96 / 112))
 
 
-def draw_progress(
-    canvas: Canvas, catalog: Catalog, street: Street, palace: Palace, works: Construction, is_marked: bool
-) -> None:
+def draw_progress(canvas: Canvas, catalog: Catalog, street: Street, palace: Palace, is_marked: bool) -> None:
     """Draw the plate at the top of the scaffold until the last storey needs its place.
 
     It has one line only if the storey is low, or if a badge marks the palace.
     """
-    cards = palace.cards[: len(palace.cards) - works.held]
     level = street.card_height / 2
-    free = street.goal - len(cards) - works.lift
-    if not cards or works.scaffold is not None or level < _LEAST:
+    free = street.goal - len(palace.cards)
+    if not free or level < _LEAST:
         return
-    standing = palace_of(cards)
     room = _room(street, palace, level)
     is_short = room.h < _TWO_LINES or (is_marked and free <= 1)
     plate = room.split_top(min(room.h, _ONE_LINE))[0] if is_short else room
-    words = catalog("lc-note-size-short", size=len(cards), goal=street.goal)
-    with canvas.faded(max(0.0, min(1.0, free))):
-        canvas.thing(("progress", palace.colour), plate, partial(_paint, words, standing.windows, standing.shields))
+    words = catalog("lc-note-size-short", size=len(palace.cards), goal=street.goal)
+    canvas.thing(("progress", palace.colour), plate, partial(_paint, words, palace.windows, palace.shields))
 
 
 def _room(street: Street, palace: Palace, level: float) -> Rect:

@@ -1,143 +1,123 @@
-"""Animations of dealing: starting hands and triplets come from the deck, starting cards are revealed (LC 2)."""
+"""Dealing: starting hands and triplets come from the deck, starting cards are kept and revealed (LC 2)."""
 
 from collections.abc import Sequence
 
 from game.lucca import events as e
-from game.lucca.limits import TO_KEEP
+from game.lucca.cards import UNKNOWN
 from game.lucca.state import KEEP
+from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.motion.tween import Animation, Call, InTurn, Together, Wait
-from scenes.games.lucca.drawing.painting import WALL
-from scenes.games.lucca.layout import dealt_from, hand_slots, kept_rects, rival_rect, rivals_of, tray_cards, tray_rects
-from scenes.games.lucca.motion.construction import Construction
-from scenes.games.lucca.motion.stage import StreetStage
-from scenes.games.lucca.position import LuccaPosition
-from scenes.games.lucca.widgets.quarter import house_id, kept_id, medal, street_of
-from scenes.kit.motion.stage import Dealt
+from scenes.engine.motion.tween import InTurn, Wait
+from scenes.games.lucca.drawing.painting import ART, card_name
+from scenes.games.lucca.layout import dealt_from, rivals_of
+from scenes.games.lucca.widgets.quarter import medal
+from scenes.games.lucca.widgets.side_panels import DECK
+from scenes.kit.motion.motion import Movement, Step, Trip, come_from, deal_from, fade_in, fly_and_turn, put_away, stay
+from scenes.kit.motion.plan import Plan
+from scenes.kit.motion.stage import FLIGHT
 
 _STEP = 0.06
-_SCAFFOLD = 0.2
+_SCAFFOLD = fade_in(0.2).waiting()
+_SCAFFOLDS = dict.fromkeys(("posts", "scaffold", "foot"), _SCAFFOLD)
 _LOOK, _LOOK_AT_TRIPLETS = 0.3, 0.45
 _THUMB = (40.0, 50.0)
 _BETWEEN = 0.14
 """Seconds between two cards that are laid down."""
 
 
-def dealt(stage: StreetStage, event: Dealt, position: LuccaPosition) -> Animation | None:
-    """Deal four cards to each family, then the first triplets (LC 2.1, LC 2.2)."""
-    view = position.view
-    if view.stage != KEEP:
-        return None
-    hand = sorted(view.hands[position.viewer])
-    rivals = rivals_of(position.viewer, len(position.people))
-    flights: list[Animation] = []
-    for index, slot in enumerate(hand_slots(len(hand), answers=1)):
-        flights += [InTurn([Wait(_STEP * len(flights)), _to_rival(stage, position, seat)]) for seat in rivals]
-        flights.append(InTurn([Wait(_STEP * len(flights)), _to_hand(stage, position, hand[index], index, slot)]))
-    cards = [card for triplet in view.triplets for card in triplet]
-    return Together([*flights, _triplets(stage, cards, len(view.triplets), _STEP * len(flights))])
+def draw_back(canvas: Canvas, rect: Rect) -> None:
+    """Draw a card face down."""
+    canvas.image(ART + "wall", rect)
+    canvas.image(ART + "frame", rect)
 
 
-def _to_rival(stage: StreetStage, position: LuccaPosition, seat: int) -> Animation:
-    return stage.card(WALL, dealt_from(), medal(position, seat).centered(*_THUMB))
+def _from_deck(trip: Trip) -> Movement:
+    """Return the movement of a dealt card, which is turned up unless it stays hidden."""
+    if trip.item.name == card_name(UNKNOWN):
+        return come_from(dealt_from())
+    return deal_from(dealt_from(), draw_back)
 
 
-def _to_hand(stage: StreetStage, position: LuccaPosition, card: int, index: int, slot: Rect) -> Animation:
-    if position.hands_covered:
-        return stage.card(WALL, dealt_from(), slot, f"covered-{index}")
-    name = f"keep-{card}"
-    return InTurn([stage.card(WALL, dealt_from(), slot, name), stage.turned_up(card, slot, name)])
+def _thumb(plan: Plan, seat: int) -> Rect:
+    """Return a small card over a family's medal, which stands for cards that nobody sees."""
+    return medal(plan.after, seat).centered(*_THUMB)
 
 
-def triplets_laid(stage: StreetStage, event: e.TripletsLaid, position: LuccaPosition) -> Animation:
-    """Deal the triplets, with time to look at them before the first is taken."""
-    return stage.resting(_triplets(stage, event.cards, len(position.view.triplets), 0.0), _LOOK_AT_TRIPLETS)
+def _deal(plan: Plan) -> None:
+    """Deal four cards to each family in turn, then the first triplets (LC 2.1, LC 2.2)."""
+    if plan.after.view.stage != KEEP:
+        plan.clear()
+        return
+    cards = plan.of("card")
+    triplets = _triplets(plan, cards)
+    hand = [trip for trip in cards if trip not in triplets]
+    rivals, passed, step = rivals_of(plan.after.viewer, len(plan.after.people)), list[float](), 0
+    for trip in hand:
+        for seat in rivals:
+            passed.append(_STEP * step)
+            _deal_to_rival(plan, seat, passed[-1])
+            step += 1
+        plan.move(trip, _from_deck(trip), _STEP * step)
+        step += 1
+    _lay(plan, triplets, _STEP * step)
+    plan.count_flights(DECK, passed)
 
 
-def _triplets(stage: StreetStage, cards: Sequence[int], count: int, delay: float) -> Animation:
-    flights: list[Animation] = []
-    for index, tray in enumerate(tray_rects(count)):
-        stage.await_cards(f"triplet-{index}")
-        for step, (card, place) in enumerate(zip(cards[3 * index :], tray_cards(tray), strict=False)):
-            wait = Wait(delay + _STEP * (3 * index + step))
-            flights.append(InTurn([wait, _to_tray(stage, card, place), stage.landing(f"triplet-{index}")]))
-    return Together(flights)
+def _deal_to_rival(plan: Plan, seat: int, delay: float) -> None:
+    start, end = dealt_from(), _thumb(plan, seat)
+    flight = plan.stage.playing(lambda canvas, share: draw_back(canvas, start.lerp(end, share)), FLIGHT)
+    plan.beside.append(InTurn([Wait(delay), flight]))
 
 
-def _to_tray(stage: StreetStage, card: int, place: Rect) -> Animation:
-    return InTurn([stage.card(WALL, dealt_from(), place), stage.turned_up(card, place)])
+def _triplets(plan: Plan, cards: Sequence[Trip]) -> list[Trip]:
+    """Return the cards of the triplets, the first triplet first."""
+    wanted = [card_name(card) for triplet in plan.after.view.triplets for card in triplet]
+    lying = [trip for trip in cards if trip.item.name in wanted]
+    return sorted(lying, key=lambda trip: trip.end.x)
 
 
-def cards_kept(stage: StreetStage, event: e.CardsKept, position: LuccaPosition) -> Animation:
-    """Fly the kept cards to the site and the others to the deck; a rival's are laid face down (LC 2.3)."""
-    if event.seat != position.viewer:
-        return stage.resting(_laid_face_down(stage, event.seat, position), _LOOK)
-    if position.hands_covered:
-        return stage.resting(None, _LOOK)
-    before = position.before.view
-    hand, street = sorted(before.hands[position.viewer]), street_of(position, position.viewer)
-    slots = dict(zip(hand, hand_slots(len(hand), answers=1), strict=True))
-
-    def flight(card: int, end: Rect) -> Animation:
-        return stage.card(card, slots[card], end, seconds=stage.seconds(position.viewer, slots[card], end))
-
-    laid_away = [flight(card, dealt_from()) for card in hand if card not in event.cards]
-    founded = [
-        _founded(stage, house_id(position.viewer, palace.colour), [
-            flight(card, street.card(palace.colour, level)) for level, card in enumerate(reversed(palace.cards))
-        ])
-        for palace in street.quarter.site
-    ]  # fmt: skip
-    return Together([*founded, *laid_away])
+def _lay(plan: Plan, triplets: Sequence[Trip], delay: float = 0.0) -> None:
+    for step, trip in enumerate(triplets):
+        plan.move(trip, _from_deck(trip), delay + _STEP * step)
 
 
-def _laid_face_down(stage: StreetStage, seat: int, position: LuccaPosition) -> Animation:
-    start, places = medal(position, seat).centered(*_THUMB), _kept_places(seat, position)
-    return Together([
-        stage.card(WALL, start, place, kept_id(seat, number), after=_BETWEEN * number)
-        for number, place in enumerate(places)
-    ])  # fmt: skip
+def _lay_triplets(plan: Plan) -> None:
+    """Deal the triplets one card after the other."""
+    _lay(plan, _triplets(plan, plan.of("card")))
+    plan.count_flights(DECK)
 
 
-def _kept_places(seat: int, position: LuccaPosition) -> list[Rect]:
-    return kept_rects(rival_rect(position.viewer, len(position.people), seat))
+def _put_away(plan: Plan) -> None:
+    """Put the cards that are not kept away at the deck, where they are seen no more (LC 2.3)."""
+    lying = [card_name(card) for card in plan.after.view.hands[plan.after.viewer]]
+    for trip in plan.of("card"):
+        if trip.item.name in lying:
+            plan.move(trip, put_away(dealt_from()))
 
 
-def _founded(stage: StreetStage, name: str, flights: Sequence[Animation]) -> Animation:
-    """Fly the cards, then show the palace and let its scaffold rise."""
-    stage.hide(name)
-    stage.work(name, Construction(scaffold=0))
-
-    def stand() -> None:
-        stage.hidden.discard(name)
-        stage.dress()
-
-    scaffold = stage.grow(name, _SCAFFOLD, lambda share: Construction(scaffold=share))
-    return InTurn([Together(flights), Call(stand), scaffold, stage.rest(name)])
+def _lay_face_down(plan: Plan) -> None:
+    """Lay the cards that a rival keeps face down, one after the other (LC 2.3)."""
+    assert isinstance(plan.event, e.CardsKept)
+    for step, trip in enumerate(plan.of("card")):
+        plan.move(trip, come_from(_thumb(plan, plan.event.seat)), _BETWEEN * step)
 
 
-def start_revealed(stage: StreetStage, event: e.StartRevealed, position: LuccaPosition) -> Animation:
-    """Fly a rival's kept cards to their places and turn them up; the viewer's lie there already (LC 2.3)."""
-    if event.seat == position.viewer and not position.hands_covered:
-        return stage.resting(None, _LOOK)
-    street, seat = street_of(position, event.seat), event.seat
-    lay = (
-        _kept_places(seat, position) if seat != position.viewer else [medal(position, seat).centered(*_THUMB)] * TO_KEEP
-    )
-    site = street.quarter.site
-    below = [stage.card(WALL, start, street.card(site[0].colour)) for start in lay[len(site) :]]
-    return Together([
-        *below,
-        *(
-            _reveal(stage, palace.address, start, street.card(palace.colour), house_id(seat, palace.colour))
-            for palace, start in zip(site, lay, strict=False)
-        ),
-    ])  # fmt: skip
+def _reveal(plan: Plan) -> None:
+    """Fly the kept cards to their places and turn them up; the viewer's own lie there already (LC 2.3)."""
+    assert isinstance(plan.event, e.StartRevealed)
+    lay = [trip for trip in plan.of("card") if trip.after is None]
+    revealed = [trip for trip in plan.of("card") if trip.before is None]
+    for step, trip in enumerate(revealed):
+        if step < len(lay):
+            plan.turn_into(lay[step], trip, fly_and_turn())
+        else:
+            plan.move(trip, deal_from(_thumb(plan, plan.event.seat), draw_back))
 
 
-def _reveal(stage: StreetStage, card: int, start: Rect, end: Rect, name: str) -> Animation:
-    stage.work(name, Construction(scaffold=0))
-    return InTurn([
-        stage.card(WALL, start, end, name), stage.turned_up(card, end, name),
-        stage.grow(name, _SCAFFOLD, lambda share: Construction(scaffold=share)), stage.rest(name),
-    ])  # fmt: skip
+_DEALT = {"card": fade_in()}
+DEALT = Step(enters=_DEALT, plan=_deal)
+KEPT = Step(enters=_SCAFFOLDS, plan=_put_away, rival=Step(plan=_lay_face_down, rest=_LOOK))
+REVEALED = Step(
+    enters=_SCAFFOLDS, leaves={"card": stay()}, plan=_reveal, rest=_LOOK, rival=Step(enters=_SCAFFOLDS, plan=_reveal)
+)
+LAID = Step(upon="after", enters=_DEALT, plan=_lay_triplets, rest=_LOOK_AT_TRIPLETS)

@@ -1,56 +1,43 @@
-"""Animations of the end: walls, towers and addresses are counted family by family (LC 5)."""
+"""The end: walls, towers and addresses are counted family by family, unless the finale counts them (LC 5)."""
 
 from game.lucca import events as e
 from game.lucca.scoring import address_holders
 from scenes.engine.layout import Rect
-from scenes.engine.motion.tween import Animation, Together, Wait
-from scenes.games.lucca.motion.stage import StreetStage, above
-from scenes.games.lucca.position import LuccaPosition
+from scenes.games.lucca.motion.palaces import above
 from scenes.games.lucca.street_layout import TOWERS, WALLS
-from scenes.games.lucca.widgets.quarter import medal, street_of
+from scenes.games.lucca.widgets.family_plates import points_name
+from scenes.games.lucca.widgets.quarter import street_of
 from scenes.kit.motion.movements import rising_points
-
-_CRESTS = 0.7
-
-
-def last_openings_begun(stage: StreetStage, event: e.LastOpeningsBegun, position: LuccaPosition) -> Animation:
-    """Begin the last openings (LC 5.2).
-
-    The position has the final points already, so the medals wait for what is still to be shown. They get nothing
-    that the finale counts.
-    """
-    view = position.view
-    for seat, quarter in enumerate(view.quarters if not position.awaits_count else ()):
-        stage.arrivals.expect(seat, position.score.totals[seat] - quarter.points)
-    return stage.reordering(position, _CRESTS) or Wait(_CRESTS)
+from scenes.kit.motion.plan import Plan
 
 
-def walls_scored(stage: StreetStage, event: e.WallsScored, position: LuccaPosition) -> Animation | None:
+def walls_scored(plan: Plan) -> None:
     """Count the points of a seat's walls or towers."""
-    street = street_of(position, event.seat)
-    return _counted(stage, position, event.seat, event.points, street.pile(WALLS if event.walls else TOWERS))
+    assert isinstance(plan.event, e.WallsScored)
+    street = street_of(plan.after, plan.event.seat)
+    _count(plan, plan.event.seat, plan.event.points, street.pile(WALLS if plan.event.walls else TOWERS))
 
 
-def walls_unsupported(stage: StreetStage, event: e.WallsUnsupported, position: LuccaPosition) -> Animation | None:
+def walls_unsupported(plan: Plan) -> None:
     """Show that a seat's walls count nothing, for lack of shields."""
-    street = street_of(position, event.seat)
-    return None if position.awaits_count else rising_points(stage, 0, above(street.pile(WALLS)), street.area)
+    assert isinstance(plan.event, e.WallsUnsupported)
+    _count(plan, plan.event.seat, 0, street_of(plan.after, plan.event.seat).pile(WALLS))
 
 
-def address_scored(
-    stage: StreetStage, event: e.LargestAddressScored | e.SmallestAddressScored, position: LuccaPosition
-) -> Animation | None:
+def address_scored(plan: Plan) -> None:
     """Count the points of the smallest or largest address."""
-    smallest, largest = address_holders(position.view.quarters)
+    event = plan.event
+    assert isinstance(event, e.LargestAddressScored | e.SmallestAddressScored)
+    smallest, largest = address_holders(plan.after.view.quarters)
     holder = largest if isinstance(event, e.LargestAddressScored) else smallest
-    street = street_of(position, event.seat)
+    street = street_of(plan.after, event.seat)
     palace = next(each for each in street.quarter.palaces if each.address == holder.card)
-    return _counted(stage, position, event.seat, event.points, street.house(palace))
+    _count(plan, event.seat, event.points, street.house(palace))
 
 
-def _counted(stage: StreetStage, position: LuccaPosition, seat: int, points: int, source: Rect) -> Animation | None:
+def _count(plan: Plan, seat: int, points: int, source: Rect) -> None:
     """Count the points once: here or in the finale."""
-    if position.awaits_count:
-        return None
-    carried = stage.carrying(seat, points, source, medal(position, seat))
-    return Together([rising_points(stage, points, above(source), street_of(position, seat).area), carried])
+    if plan.after.awaits_count:
+        return
+    plan.pay(points_name(seat), points, source)
+    plan.beside.append(rising_points(plan.stage, points, above(source), street_of(plan.after, seat).area))

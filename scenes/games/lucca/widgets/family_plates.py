@@ -7,6 +7,7 @@ from game.lucca.quarters import Quarter
 from game.lucca.scoring import support_of, wall_value
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
+from scenes.engine.motion.tracked import Number
 from scenes.engine.player_colours import draw_badge
 from scenes.engine.text import markup
 from scenes.engine.text.catalog import Catalog, numeral, signed
@@ -23,13 +24,12 @@ from scenes.engine.theme import (
     Colour,
     TextStyle,
 )
-from scenes.engine.widgets import Look
+from scenes.engine.widgets import Look, Widget
 from scenes.games.lucca.drawing.painting import ART
 from scenes.games.lucca.layout import PLATE_SIDE, PLATE_TOP, is_wide, rival_street
 from scenes.games.lucca.street_layout import TOWERS, WALLS
 from scenes.kit.fit_text import Measure, common_style
 from scenes.kit.motion.ambience import draw_light
-from scenes.kit.motion.pending_points import Counting
 from scenes.kit.players import Person
 
 _WALLS, _WALLS_SHORT = 144.0, 64.0
@@ -78,7 +78,7 @@ class Standing:
         return sum_of_all, "" if self.is_counted else catalog("lc-note-at-end", gain=signed(points))
 
 
-class FamilyPlate(Counting):
+class FamilyPlate(Widget):
     """Show a plate with a medal on which the points are counted."""
 
     def __init__(self, id: str, rect: Rect, standing: Standing, catalog: Catalog, tooltip: str) -> None:
@@ -86,12 +86,20 @@ class FamilyPlate(Counting):
         self.standing, self.catalog = standing, catalog
 
     def stays_as(self, look: Look) -> Hashable:
-        return None if self.coming(self.standing.person.seat) else ()
+        return ()
 
     def _draw_medal(self, canvas: Canvas, medal: Rect) -> None:
-        points = self.standing.points - self.coming(self.standing.person.seat)
-        canvas.image("common/art/coin", medal)
-        canvas.text(numeral(points), medal, NUMBER.sized(medal.h * 0.48).inked(INK).tightest)
+        canvas.thing(points_name(self.standing.person.seat), medal, Number(self.standing.points, _draw_points))
+
+
+def points_name(seat: int) -> Hashable:
+    """Return the name of the points on a family's medal as a tracked item."""
+    return "points", seat
+
+
+def _draw_points(canvas: Canvas, medal: Rect, points: int) -> None:
+    canvas.image("common/art/coin", medal)
+    canvas.text(numeral(points), medal, NUMBER.sized(medal.h * 0.48).inked(INK).tightest)
 
 
 class RivalPlate(FamilyPlate):

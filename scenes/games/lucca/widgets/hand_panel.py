@@ -233,10 +233,6 @@ class HandPanel:
         is_own = any(self.offers.change(way, category) for category in CATEGORIES)
         return self.offers.brought(way).splitlines()[is_own:]
 
-    def add_empty_tray(self) -> None:
-        """Add the empty tray while its last card is still flying."""
-        self.scene.add(Tray("hand", place("city"), "panel_wood"))
-
     # The next triplets (LC 4.5)
 
     def add_deal(self) -> None:

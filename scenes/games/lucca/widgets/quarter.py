@@ -1,6 +1,6 @@
 """A family's street as pieces: palaces, walls, towers, and the names of the areas."""
 
-from collections.abc import Callable, Collection, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import cached_property, partial
 
 from game.lucca import actions as act
@@ -134,13 +134,6 @@ def bonus_holders(position: LuccaPosition) -> dict[int, tuple[int, int]]:
     }
 
 
-def pieces_of(position: LuccaPosition, seat: int) -> dict[str, Rect]:
-    """Return the places of a seat's palaces, walls and towers."""
-    street = street_of(position, seat)
-    houses = {house_id(seat, palace.colour): street.column(palace) for palace in street.quarter.palaces}
-    return houses | {piece_ids.pile(name, seat): street.pile(name) for name in (WALLS, TOWERS) if street.has(name)}
-
-
 class QuarterView:
     """Add one seat's street; the viewer's own palaces are bound to the actions with them."""
 
@@ -151,7 +144,6 @@ class QuarterView:
         seat: int,
         saying: Callable[[str], Press | None],
         bindings: Bindings | None = None,
-        behind: Collection[str] = (),
         refusal: Press | None = None,
         becomes: Mapping[str, str] | None = None,
     ) -> None:
@@ -159,7 +151,6 @@ class QuarterView:
         """Words for what the dragged card becomes, by area."""
         self.refusal = refusal
         """Press of all palaces while something is dragged that they cannot take; None for the usual one."""
-        self.behind = behind
         self.scene, self.position, self.seat = scene, position, seat
         self.view = position.view
         self.quarter = shown_quarter(position, seat)
@@ -174,13 +165,10 @@ class QuarterView:
 
     def add(self) -> None:
         self.scene.add(AreaSigns(f"signs-{self.seat}", self.street, self.position, self.is_own, self.becomes))
-        for palace in sorted(self.quarter.palaces, key=self._is_before):
+        for palace in self.quarter.palaces:
             self._add_house(palace)
         self._add_pile(WALLS, len(self.quarter.walls), self._walls_text)
         self._add_pile(TOWERS, self.quarter.towers, lambda: self.t("lc-tower-text"))
-
-    def _is_before(self, palace: Palace) -> bool:
-        return house_id(self.seat, palace.colour) not in self.behind
 
     def _add_house(self, palace: Palace) -> None:
         name = house_id(self.seat, palace.colour)

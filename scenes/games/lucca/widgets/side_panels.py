@@ -1,32 +1,32 @@
 """The turn order now and next, and the points that the end would bring now."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import partial
 
-from game.lucca.events import LastOpeningsBegun, PalaceOpened
+from game.lucca.events import LastOpeningsBegun, OrderSet, PalaceOpened
 from game.lucca.limits import turns
 from game.lucca.prospects import next_order
 from game.lucca.state import KEEP, NOBODY, OVER, PLAY, State
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
+from scenes.engine.motion.tracked import Number
 from scenes.engine.text.catalog import numeral, signed
 from scenes.engine.theme import BODY, BURGUNDY, CREAM, GREEN, INK, LABEL, NOTE, SMALL, SMALL_HEADING, TextStyle
 from scenes.engine.widgets import Look, Panel, Widget
-from scenes.games.lucca.drawing.painting import ART, WALL, draw_card
-from scenes.games.lucca.layout import dealt_from, deck_rect
-from scenes.games.lucca.motion.gliding import Gliding
+from scenes.games.lucca.drawing.painting import ART, WALL, card_name, draw_card
+from scenes.games.lucca.layout import deck_rect
 from scenes.games.lucca.position import LuccaPosition
-from scenes.games.lucca.score_changes import ScoreChange
+from scenes.games.lucca.score_sums import medal_points
 from scenes.games.lucca.settled_position import counted
-from scenes.games.lucca.widgets.quarter import shown_quarter
-from scenes.kit.motion.pending_points import Counting
-from scenes.kit.pieces import CardPile, Press, draw_count
+from scenes.kit.pieces import Piece, Press, count_place, draw_number
 from scenes.kit.players import Person
 
+DECK = ("deck",)
+"""Name of the deck's number as a tracked item."""
 _HEAD = TextStyle(face="title", size=22, colour=CREAM, align="left", smallest=0.5, shadow=True)
 _COUNT = LABEL.inked(CREAM).centered.tight
 _PLACE = 42.0
 _UNDER = 6.0
-_HOP, _SHRINKS = 9.0, 0.4
 _BETWEEN = 4.0
 _BEFORE_ALL = -1
 _FINAL_HEAD, _FINAL_FOOT = 34.0, 34.0
@@ -39,7 +39,7 @@ _ROW_GAP = 2.0
 _POINTS = SMALL.but(size=26, face="strong", align="right", smallest=0.6)
 
 
-class LuccaDeck(CardPile):
+class LuccaDeck(Piece):
     """Show the draw deck with its number of cards."""
 
     def __init__(self, position: LuccaPosition, press: Press | None) -> None:
@@ -48,21 +48,19 @@ class LuccaDeck(CardPile):
         self.count, self.catalog = count, position.wording.catalog
         self.laid_away = _laid_away(position)
 
-    @property
-    def mouth(self) -> Rect:
-        return dealt_from()
+    def stays_as(self, look: Look) -> Hashable:
+        return look
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        count = self.count + self.leaving
-        depth = min(4, (count + 11) // 12)
+        depth = min(4, (self.count + 11) // 12)
         for card in self.laid_away:
-            canvas.thing(card, self.rect.inset(_UNDER, _UNDER), self._draw_back)
+            canvas.thing(card_name(card), self.rect.inset(_UNDER, _UNDER), self._draw_back)
         for layer in range(depth):
             offset = (depth - 1 - layer) * 3.0
             draw_card(canvas, self.catalog, WALL, self.rect.moved(offset, offset))
-        if not count:
+        if not self.count:
             canvas.outline(self.rect, (94, 58, 20), 2, 8)
-        draw_count(canvas, self.rect.center[0] - 26, self.rect, count)
+        canvas.thing(DECK, count_place(self.rect.center[0] - 26, self.rect), Number(self.count, draw_number))
 
     def _draw_back(self, canvas: Canvas, rect: Rect) -> None:
         draw_card(canvas, self.catalog, WALL, rect)
@@ -86,14 +84,9 @@ class OrderBoard(Widget):
         super().__init__("order", rect, t("lc-order-help"))
         self.position, self.t = position, t
         self.counted = counted(position).view
-        self.before: Sequence[int] = ()
-        """Order from which the crests move to the present one."""
-        self.share = 1.0
-        self.following: Gliding | None = None
 
     def stays_as(self, look: Look) -> Hashable:
-        is_still = self.share >= 1 and not (self.following and self.following.moves)
-        return () if is_still else None
+        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         view = self.position.view
@@ -122,12 +115,14 @@ class OrderBoard(Widget):
         if view.stage == OVER and self.position.awaits_count:
             return self._opened_last(view)
         played = view.place if view.stage == PLAY else len(view.order)
-        is_last_mover = played > 0 and view.order[played - 1] == self.position.mover
+        is_mover = played > 0 and view.order[played - 1] == self.position.mover
+        is_last_mover = is_mover and not isinstance(self.position.coming, OrderSet | LastOpeningsBegun)
         return played - 1 if is_last_mover else played
 
     def _opened_last(self, view: State) -> int:
         """Return how many families are done with their last openings; -1 before the first of them (LC 5.2)."""
-        match self.position.past.told[-1].event if self.position.past.told else None:
+        told = self.position.past.told
+        match self.position.coming or (told[-1].event if told else None):
             case LastOpeningsBegun():
                 return _BEFORE_ALL
             case PalaceOpened(seat=seat):
@@ -143,42 +138,34 @@ class OrderBoard(Widget):
         is_told = counted is None and self.position.view.stage == OVER and played < len(order)
         for place, (seat, cell) in enumerate(zip(order, cells, strict=True)):
             person = self.position.people[seat]
-            if counted is not None and self.following:
-                cell = cell.moved((self.following.at(seat, place) - place) * (cell.w + _BETWEEN))
             disc = Rect(cell.x, cell.y + 1, size, size)
-            if counted is None and seat in self.before:
-                disc = self._on_its_way(cells[self.before.index(seat)], cell, disc)
             if counted is None:
                 is_done = place < played and not is_told
-                self._draw_crest(canvas, disc, person.crest, is_now=seat == self.lit, is_done=is_done)
+                if seat == self.lit:
+                    canvas.skin("glow", disc)
+                canvas.thing(("crest", seat), disc, partial(_draw_crest, person.crest, is_done))
             else:
-                arms = Rect(cell.x + size * 0.12, disc.y - 2, size * 0.76, size * 0.76)
-                canvas.image_fitted(person.crest, arms)
-                shields = Rect(arms.x - 8, arms.bottom - 2, arms.w + 16, _COUNT_HEIGHT)
-                canvas.text(str(counted.quarters[seat].shields), shields, _COUNT)
+                arms = Rect(cell.x + size * 0.12 - 8, disc.y - 2, size * 0.76 + 16, size * 0.76 + _COUNT_HEIGHT - 2)
+                shields = counted.quarters[seat].shields
+                canvas.thing(("next", seat), arms, partial(_draw_next, person.crest, shields))
         if counted is None:
             canvas.text(name, head, _HEAD)
         else:
             _draw_measure(canvas, head, name)
 
-    def _on_its_way(self, before: Rect, now: Rect, disc: Rect) -> Rect:
-        """Return the place of a moving crest.
 
-        Those that advance pass above, the others below, smaller so that they stay clear of the words.
-        """
-        side = _HOP if before.x < now.x else -_HOP if before.x > now.x else 0.0
-        halfway = 4 * self.share * (1 - self.share) if side else 0.0
-        size = disc.w * (1 - _SHRINKS * halfway)
-        away = (before.x - now.x) * (1 - self.share)
-        return disc.moved(away, side * halfway).centered(size, size)
+def _draw_crest(picture: str, is_done: bool, canvas: Canvas, disc: Rect) -> None:
+    with canvas.faded(0.45 if is_done else 1):
+        canvas.image_fitted(picture, disc)
+    if is_done:
+        canvas.icon("check", disc.center, disc.w * 0.6, CREAM)
 
-    def _draw_crest(self, canvas: Canvas, disc: Rect, picture: str, is_now: bool, is_done: bool) -> None:
-        if is_now:
-            canvas.skin("glow", disc)
-        with canvas.faded(0.45 if is_done else 1):
-            canvas.image_fitted(picture, disc)
-        if is_done:
-            canvas.icon("check", disc.center, disc.w * 0.6, CREAM)
+
+def _draw_next(picture: str, shields: int, canvas: Canvas, rect: Rect) -> None:
+    """Draw a crest with the shields of its family below it."""
+    arms, count = rect.split_bottom(_COUNT_HEIGHT, -2)
+    canvas.image_fitted(picture, arms.inset(8, 0))
+    canvas.text(str(shields), count, _COUNT)
 
 
 def _draw_measure(canvas: Canvas, head: Rect, name: str) -> None:
@@ -189,19 +176,15 @@ def _draw_measure(canvas: Canvas, head: Rect, name: str) -> None:
         canvas.image(ART + "shield", shield.fitted(96 / 112))
 
 
-class Projection(Counting):
+class Projection(Widget):
     """Show the scores if the match ended now, the leader first (LC 5).
 
-    They change after an action has been shown. During the last openings they follow the families' medals, and the
-    rest is left to the finale.
+    During the last openings they follow the families' medals, and the rest is left to the finale.
     """
 
     def __init__(self, rect: Rect, position: LuccaPosition) -> None:
         super().__init__("projected", rect, position.wording.catalog("lc-if-ended-help"))
         self.position = position if position.awaits_count else counted(position)
-        self.shift = ScoreChange()
-        """Change by the last action."""
-        self.rows: Gliding | None = None
 
     def row_places(self) -> Iterator[tuple[Person, Rect]]:
         foot = _FINAL_FOOT if self.position.awaits_count else 0.0
@@ -215,21 +198,12 @@ class Projection(Counting):
         return sorted(self.position.people, key=lambda person: (-totals[person.seat], person.seat not in winners))
 
     def totals(self) -> list[int]:
-        if self.position.awaits_count:
-            return [
-                shown_quarter(self.position, seat).points - self.coming(seat)
-                for seat in range(len(self.position.people))
-            ]
-        return [self._shown(seat, total) for seat, total in enumerate(self.position.score.totals)]
+        if self.position.view.stage == OVER:
+            return [medal_points(self.position, seat) for seat in range(len(self.position.people))]
+        return list(self.position.score.totals)
 
     def stays_as(self, look: Look) -> Hashable:
-        is_counting = any(self.coming(person.seat) for person in self.position.people)
-        is_still = not (is_counting or self.shows_shift or (self.rows and self.rows.moves))
-        return () if is_still else None
-
-    @property
-    def shows_shift(self) -> bool:
-        return self.shift.is_shown and not self.position.awaits_count
+        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         t = self.position.wording.catalog
@@ -238,30 +212,16 @@ class Projection(Counting):
         style = SMALL_HEADING.inked(BURGUNDY).centered.tightest
         canvas.text(t(self._heading()), head, style)
         totals = self.totals()
-        for place, (person, row) in enumerate(self.row_places()):
+        for person, row in self.row_places():
             canvas.rule(row, row.bottom + 1)
-            if self.rows:
-                row = row.moved(dy=(self.rows.at(person.seat, place) - place) * (row.h + _ROW_GAP))
-            with canvas.faded(self.rows.strength(person.seat, place) if self.rows else 1.0):
-                self._draw_row(canvas, person, row, totals)
+            self._draw_row(canvas, person, row, totals)
         if self.position.awaits_count:
             foot = self.rect.inset(20, 16).split_bottom(_FINAL_FOOT)[1]
             canvas.text(t("table-closed"), foot, _COUNTED)
 
     def _draw_row(self, canvas: Canvas, person: Person, row: Rect, totals: Sequence[int]) -> None:
-        arms, words = row.split_left(36, 8)
-        name, points = words.split_right(54, 4)
-        canvas.image_fitted(person.crest, arms.inset(0, 2))
-        if self.shows_shift and person.seat in self.shift.points:
-            name, change = name.split_right(_CHANGE, 4)
-            self._draw_change(canvas, change, self.shift.points[person.seat])
-        canvas.text(person.name, name, _ROW.inked(person.ink))
-        leads = totals[person.seat] == max(totals)
-        canvas.text(numeral(totals[person.seat]), points, _POINTS.inked(BURGUNDY if leads else INK))
-
-    def _draw_change(self, canvas: Canvas, place: Rect, points: int) -> None:
-        with canvas.faded(self.shift.alpha):
-            canvas.text(signed(points), place, _POINTS.but(colour=GREEN if points > 0 else BURGUNDY, size=23))
+        total = totals[person.seat]
+        canvas.thing(("rank", person.seat), row, Number(total, partial(_draw_rank, person, total == max(totals))))
 
     def _heading(self) -> str:
         """Return the heading; the scores are final once the last coin has landed."""
@@ -269,16 +229,26 @@ class Projection(Counting):
             return "lc-counted-so-far"
         if not self._is_over:
             return "lc-if-ended"
-        is_counted = not any(self.coming(person.seat) for person in self.position.people)
+        is_counted = self.totals() == list(self.position.score.totals)
         return "lc-final" if is_counted else "lc-counted-so-far"
 
     @property
     def _is_over(self) -> bool:
         return bool(self.position.view.stage == OVER)
 
-    def _shown(self, seat: int, total: int) -> int:
-        """Return the total without points that are still flying; before the end it is only a projection."""
-        return total - self.coming(seat) if self._is_over else total
+
+def _draw_rank(person: Person, leads: bool, canvas: Canvas, row: Rect, total: int) -> None:
+    arms, words = row.split_left(36, 8)
+    name, points = words.split_right(54, 4)
+    canvas.image_fitted(person.crest, arms.inset(0, 2))
+    canvas.text(person.name, name.split_right(_CHANGE, 4)[0], _ROW.inked(person.ink))
+    canvas.text(numeral(total), points, _POINTS.inked(BURGUNDY if leads else INK))
+
+
+def draw_change(canvas: Canvas, row: Rect, points: int) -> None:
+    """Draw by how much the total of a row has changed, at its left."""
+    place = row.split_right(54, 4)[0].split_right(_CHANGE, 4)[1]
+    canvas.text(signed(points), place, _POINTS.but(colour=GREEN if points > 0 else BURGUNDY, size=23))
 
 
 def add_order(
