@@ -1,6 +1,8 @@
 """Texts stand out from the worst pixel behind them: 4.5 to 1, large ones 3 to 1, and so do greyed ones."""
 
+import math
 import re
+import sys
 from collections import Counter
 from dataclasses import dataclass
 
@@ -110,9 +112,10 @@ def weakest(before: Pixels, after: Pixels, black: Pixels, white: Pixels, *, shad
     letters = (cover >= min(OPAQUE, cover.max() * 0.95)) & (shine >= bright)
     ground = luminance(before[letters])
     if shadowed:
-        shadow = cover >= SHADOW
-        darkest = max(FAINT, shine[shadow].min())  # thin letters of Windows leave no pixel to their shadow alone
-        ground = luminance(after[shadow & (shine <= darkest)]).max()
+        shadow = (cover >= SHADOW) & (shine <= FAINT)
+        if sys.platform == "win32" and not shadow.any():
+            return math.inf  # letters of a few pixels: none of these is shadow alone, so nothing can be measured
+        ground = luminance(after[shadow]).max()
     return float(ratio(luminance(after[letters]), ground).min())
 
 
