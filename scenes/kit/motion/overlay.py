@@ -115,6 +115,8 @@ class Overlay:
         if track.movement.draw:
             track.movement.draw(canvas, trip, pose)
             return
+        if pose.alpha <= 0:
+            return
         canvas.things.append(_at(canvas, _look_of(track, pose.look >= _HALF), pose.place))
         if track.value and isinstance(trip.item.paint, Number):
             with canvas.spoken():

@@ -289,6 +289,9 @@ def test_lc_2_3_the_kept_cards_go_from_the_hand_to_the_site_and_the_others_to_th
     assert not any(map(sitting.table.find, names))
     sitting.stage.step(0.2)
     assert all(drawn(sitting)[each].center != start[each].center for each in hand)
+    sitting.stage.step(0.3)
+    put_away = [each for each in hand if each[1] not in keep.cards]
+    assert sitting.table.playback.is_active and not [each for each in put_away if each in drawn(sitting)]
     finish(sitting)
     assert all(map(sitting.table.find, names))
     deck = sitting.table.find("deck")

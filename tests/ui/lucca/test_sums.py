@@ -1,14 +1,17 @@
 """The sums beside Lucca's table change once with a deed, and what the end brings is the finale's to tell."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from game.lucca.events import OrderSet
 from game.lucca.notation import position
+from game.lucca.state import NOBODY
 from scenes.engine.widgets import Button
 from scenes.games.lucca.game_ui import GAME_UI
+from scenes.games.lucca.layout import place
 from scenes.games.lucca.opening_points import opens_last
 from scenes.games.lucca.widgets.family_plates import OwnPlate
 from scenes.games.lucca.widgets.side_panels import OrderBoard, Projection
@@ -172,4 +175,16 @@ def test_lc_5_2_a_plaque_says_open_until_the_last_triplet_is_taken() -> None:
         sitting.table.viewpoint.seen_from(position(taken + stage)) for stage in ("stage: play", "stage: between")
     )
     assert opens_last(playing, 0) and not opens_last(between, 0)
+    sitting.close()
+
+
+def test_lc_3_nobody_is_lit_while_the_next_order_is_set() -> None:
+    """The crests leave their places, and a glow would stay behind."""
+    sitting = seated(START)
+    taken = START.partition("triplets")[0] + "triplets: -, -, -, 44 45 48\ntakers: 1 2 0 -\n"
+    between = sitting.table.viewpoint.seen_from(position(taken + "stage: between"))
+    last = between.view.order[-1]
+    over = replace(between, mover=last)
+    setting = replace(over, coming=OrderSet(5, (2, 1, 0), (5, 4, 3)))
+    assert [OrderBoard(place("order"), each).lit for each in (over, setting)] == [last, NOBODY]
     sitting.close()
