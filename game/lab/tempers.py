@@ -20,8 +20,8 @@ from game.lab.statistics import deviation, mean, wilson
 
 _CLEAR = 3.0
 """Number of standard errors from which a difference tells a temper from the others."""
-_NEAR = 0.05
-"""Difference in the share of wins up to which tempers count as equally strong."""
+_NEAR = 0.025
+"""Difference from the fair share of wins up to which a temper counts as equally strong."""
 _SHOWN = 3
 
 Sitting = tuple[Played, int]
@@ -55,6 +55,11 @@ class Shown:
     @property
     def share(self) -> float:
         return self.wins / self.games
+
+    def is_fair(self, share: float) -> bool:
+        """Return whether its wins may lie near the fair share."""
+        low, high = wilson(self.wins, self.games)
+        return low <= share + _NEAR and high >= share - _NEAR
 
     @property
     def is_clear(self) -> bool:
@@ -120,7 +125,8 @@ def run(args: Namespace) -> int:
     """Play the matches; return 0 if all tempers are clear and none certainly stronger or weaker, 1 otherwise."""
     spec, crew = game_of(args.game), crew_of(args)
     options, budget = tuple(options_of(spec, args.options).items()), budget_of(args.budget)
-    orders = seatings(seats_of(spec, args.seats))
+    seats = seats_of(spec, args.seats)
+    orders = seatings(seats)
     tempers = [orders[number % len(orders)] for number in range(args.games)]
     fixtures = [
         Fixture(
@@ -136,8 +142,8 @@ def run(args: Namespace) -> int:
     for each in found:
         print(each, flush=True)
     shares = [each.share for each in found]
-    print(f"strongest and weakest differ by {max(shares) - min(shares):.1%} of the games (bar {_NEAR:.0%})")
-    return 0 if all(each.is_clear for each in found) and max(shares) - min(shares) <= _NEAR else 1
+    print(f"strongest and weakest differ by {max(shares) - min(shares):.1%} of the games")
+    return 0 if all(each.is_clear and each.is_fair(1 / seats) for each in found) else 1
 
 
 def main(arguments: list[str]) -> int:

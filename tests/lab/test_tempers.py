@@ -45,6 +45,7 @@ def test_a_temper_is_clear_if_it_does_something_three_errors_more_often() -> Non
     assert first.temper == TEMPERS[0] and first.is_clear and first.share == 1.0
     assert (first.signs[0].name, first.signs[0].own, first.signs[0].others) == ("place arena", 5.5, 3.5)
     assert not any(other.is_clear for other in others)
+    assert not first.is_fair(0.25) and first.is_fair(0.9)
 
 
 @every_game

@@ -52,8 +52,8 @@ GREEDY: Final = {
 TEMPERS: Final = {
     "steward": {"price workshops": 0.02, "place portus": 0.3, "place pecunia": 0.1},
     "builder": {"price villa_hope": 0.03, "place forum_scoring": 0.3, "place servi": 0.3},
-    "captain": {"place arena": 0.7, "price weapons": 0.2, "place potentia": 0.4},
-    "courtier": {"place stadium": 0.4, "place theatrum": 0.3, "price horses": 0.1},
+    "captain": {"place arena": 0.6, "price weapons": 0.2, "place potentia": 0.3},
+    "courtier": {"place stadium": 0.35, "place theatrum": 0.3, "price horses": 0.1},
 }  # fmt: skip
 
 BY_RESULTS: Final = {

@@ -40,7 +40,7 @@ GREEDY: Final = {
 TEMPERS: Final = {
     "steward": {"completed": 1.3},
     "builder": {"tallest": 0.6, "secure": 0.4},
-    "captain": {"piece": 8.0, "height": 1.5},
+    "captain": {"piece": 14.0, "height": 2.5},
     "courtier": {"banded": 0.4, "banded_count": 2.0, "run": 0.5},
 }  # fmt: skip
 
