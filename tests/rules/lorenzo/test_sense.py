@@ -156,3 +156,56 @@ def test_nobody_gives_a_leader_away_after_placing_while_another_turn_comes_befor
         for judge in minds_for(SPEC, table.state).full:
             offered = {action.text for _, action in judge.options(table.state, wide=True)}
             assert ("discard l05" in offered) == is_offered
+
+
+POOR = "goods 1: coins 2 wood 1 stone 1 servants 1 military 2"
+END = f"round: 6\nlap: 4\ndice: 6 4 4\npassed: 1\nhome 0: white\nhome 1:\n{POOR}\n"
+"""The last placement of the match, with the six."""
+
+
+@able_levels
+@pytest.mark.parametrize("faith", ["1", "2"])
+@pytest.mark.parametrize(
+    ("position", "best"),
+    [
+        ("goods 0: coins 3 wood 20 stone 19 military 5 faith 6\nfloor building 2: b48", "place white building 2"),
+        ("goods 0: coins 6 wood 6 stone 6 faith 6\nfloor building 3: b45", "place white building 3"),
+        (
+            "goods 0: coins 8 faith 6\ncards 0: c49 c50 c51 c52 c53 t01 t02 t03\nfloor character 1: c65",
+            "place white character 1",
+        ),
+        (
+            "goods 0: coins 2 military 25 faith 6\ncards 0: t01 t02 t03 t04 t05\nfloor territory 1: t17",
+            "place white territory 1",
+        ),
+        (
+            "goods 0: coins 4 servants 20 stone 6 wood 6 faith 6\ncards 0: b34 b35 b36\nfloor venture 1: v73",
+            "place white production small",
+        ),
+        (
+            "goods 0: coins 1 servants 20 faith 6\ncards 0: t18 t19 t20\nfloor character 4: c65",
+            "place white harvest small",
+        ),
+    ],
+    ids=["idle wood and stone", "nine points", "sixth character", "sixth territory", "production", "harvest"],
+)
+def test_the_last_member_takes_the_points_that_are_there(level: str, faith: str, position: str, best: str) -> None:
+    state = Table(f"{END}privilege faith: {faith}\n{position}").state
+    assert choice(SPEC, state, level) == best
+
+
+@able_levels
+@pytest.mark.parametrize(("position", "servants"), [("cards 0: b36", 4), ("cards 0: b34 b35 b36", 4)])
+def test_idle_servants_raise_the_last_production_as_far_as_it_pays(level: str, position: str, servants: int) -> None:
+    start = END.replace("dice: 6", "dice: 1")
+    table = Table(f"{start}goods 0: coins 4 servants 20 stone 6 wood 6 faith 6\n{position}")
+    table.play("place white production small")
+    assert table.kind == "servants" and choice(SPEC, table.state, level) == f"servants {servants}"
+
+
+@able_levels
+def test_the_last_conversion_takes_its_larger_amount(level: str) -> None:
+    table = Table(f"{END}goods 0: coins 4 servants 3 stone 6 wood 6 faith 6\ncards 0: b36").place(
+        "white", "production small"
+    )
+    assert choice(SPEC, table.state, level) == "activate b36 2"
