@@ -21,7 +21,7 @@ def tracked_files() -> tuple[str, ...]:
     ask = ["git", "ls-files", "-z"]
     listing = subprocess.run(ask, cwd=ROOT, capture_output=True, check=False) if shutil.which("git") else None
     if listing is None or listing.returncode != 0:
-        pytest.skip("needs git and a checkout to know which files belong to the project")
+        pytest.skip("needs git and a checkout to know the files of the project", allow_module_level=True)
     return tuple(name for name in listing.stdout.decode().split("\0") if name and (ROOT / name).exists())
 
 
