@@ -89,7 +89,7 @@ def test_a_completed_palace_goes_behind_its_neighbours_and_nowhere_in_a_flash(fu
     moves = [after.center[0] - before.center[0] for before, after in pairwise(walk)]
     moves = [move for move in moves if abs(move) > 0.1]
     assert SHORTEST <= len(moves) * STEP <= LONGEST
-    assert max(moves) <= 2.5 * sum(moves) / len(moves)
+    assert max(moves) <= 2 * sum(moves) / len(moves)
     assert min(each.bottom for each in walk) < walk[-1].bottom - 5
     assert min(each.w for each in walk) < min(walk[0].w, walk[-1].w)
 
