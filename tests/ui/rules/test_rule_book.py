@@ -130,6 +130,22 @@ def test_a_link_to_a_page_that_the_search_leaves_out_leaves_the_focus_on_somethi
         assert book.focused() is not None
 
 
+@pytest.mark.parametrize("page", ["", "aq-3-4"])
+def test_a_book_asked_for_a_page_ends_its_search_and_lies_as_it_was_without_one(page: str) -> None:
+    with stage() as headless:
+        open_rules(headless.app, "lc-2-5")
+        headless.step()
+        book = headless.app.stack.top
+        assert isinstance(book, RuleBook)
+        headless.click("search")
+        headless.type("wall")
+        open_rules(headless.app, page)
+        headless.step()
+        assert headless.app.stack.top is book
+        assert (book.words, book.page) == (("", page) if page else ("wall", "lc-2-5"))
+        assert not page or (book.focus_id, book.find("finds")) == (f"go-{page}", None)
+
+
 def test_the_open_page_is_in_sight_among_the_contents_at_any_text_size() -> None:
     with stage(text_scale=200) as headless:
         book = page_of(headless, all_books()[0].paragraphs[-3].id)
