@@ -91,6 +91,25 @@ def test_neither_best_nor_row_counts_a_match_of_another_kind(won: Match, others:
         assert lines(won, before, replace(saved(won, 2.0, 999, is_won), **kinds[others])) == told
 
 
+@pytest.mark.parametrize("by", [0, 1])
+def test_a_win_by_giving_up_is_compared_with_nothing(won: Match, by: int) -> None:
+    match = won.branch(len(won.entries) // 2)
+    match.resign(by)
+    assert lines(match, saved(won, 1.0, 900)) == ["nothing"]
+
+
+@pytest.mark.parametrize("people", [(), (0,), (1,), (0, 1)])
+def test_only_the_one_person_at_the_table_is_called_you_as_winner(people: tuple[int, ...]) -> None:
+    match = match_of(*("human" if seat in people else "merchant" for seat in range(2)))
+    winner = match.result().winners[0]
+    with stage() as headless:
+        wording = wording_of(headless.app.catalog, match)
+        title = Verdict(match, match.result(), wording).title
+        seat_is = "you" if people == (winner,) else "other"
+        assert title == headless.app.catalog("scores-wins", name=wording.who(winner), seat_is=seat_is)
+        assert ("You" in title) == (people == (winner,))
+
+
 def test_as_many_points_as_the_best_are_no_new_best(won: Match) -> None:
     own = won.result().totals[won.humans[0]]
     assert lines(won, saved(won, 1.0, own, False)) == [f"your best: {own}"]
