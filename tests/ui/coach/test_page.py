@@ -91,6 +91,23 @@ def test_all_who_sat_there_are_named_beside_what_their_decisions_came_to(
             assert [(box.text, box.pixels) for box in boxes if box.pixels < READABLE] == []
 
 
+@pytest.mark.parametrize(
+    ("sat", "roles"),
+    [
+        ((("human", "merchant"), ("merchant",)), ("you → Merchant", "Merchant")),
+        ((("human",), ("merchant", "human")), ("Person", "Merchant → Person")),
+        ((("merchant",), ("human",)), ("Merchant", "you")),
+        ((("merchant",), ("merchant", "human", "merchant")), ("Merchant", "Merchant · you")),
+    ],
+)
+def test_only_who_was_the_one_person_all_along_is_called_you_whoever_sits_there_now(
+    sat: Sequence[Sequence[str]], roles: Sequence[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coach_page, "players_at", lambda match, seat: list([*sat, *[("merchant",)] * 4][seat]))
+    with looking() as at:
+        assert tuple(at.page._sat_there(number) for number in range(len(sat))) == roles
+
+
 @usual_looks
 def test_the_words_of_the_work_fit(language: str, scale: int) -> None:
     with looking(language=language, text_scale=scale) as at:
