@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.aquileia.actions import Build
-from game.aquileia.board import SITE_OF, SPACE_NAMES
+from game.aquileia.board import SITE_OF, SITES, SPACE_NAMES
 from game.aquileia.events import PointsScored
 from scenes.games.aquileia.choices.answers import MarkableButton
 from scenes.games.aquileia.drawing.signs import Missing, Sign, coins, servi
@@ -80,6 +80,22 @@ def test_every_exact_way_shows_its_cards_and_what_it_leaves(hand: str, ways: dic
             pictures = [sign.picture for sign in plate.signs if isinstance(sign, Sign)]
             assert pictures == ["card_servi_1_small"] * way.ones + ["card_servi_2_small"] * way.twos
             assert ways[way.ones, way.twos] in plate.label
+
+
+@pytest.mark.parametrize("hand", ["servi_2 servi_2", "servi_1 servi_2 servi_2", "servi_1 servi_1 servi_1 servi_2"])
+@pytest.mark.parametrize(
+    "name", {SITES[site].servi: name for name, site in SITE_OF.items() if SITES[site].servi}.values()
+)
+def test_a_way_says_how_many_slaves_it_wastes_and_nothing_where_it_wastes_none(name: str, hand: str) -> None:
+    with at_table(forum("9 9 9", hand)) as sitting:
+        sitting.stage.click(f"site-{name}")
+        legal = sitting.table.moves.bindings.offers.legal
+        for way in (act for act in legal if isinstance(act, Build) and act.site == SITE_OF[name]):
+            plate = sitting.table.find(f"option-{way.text}")
+            assert isinstance(plate, MarkableButton)
+            wasted = way.ones + 2 * way.twos - SITES[way.site].servi
+            told = sitting.stage.app.catalog("aq-build-wasted", n=wasted)
+            assert plate.label.split(" · ")[1:] == ([told] if wasted else []), way.text
 
 
 def test_enter_on_a_site_and_enter_again_build_it() -> None:
