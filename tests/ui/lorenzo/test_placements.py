@@ -2,6 +2,8 @@
 
 from itertools import combinations, pairwise
 
+import pytest
+
 from game.lorenzo.actions import place
 from game.lorenzo.board import COUNCIL, HARVEST_LARGE, MARKET, SPACE_NAMES, TOWER_FEE
 from game.lorenzo.goods import COINS
@@ -67,6 +69,21 @@ def test_one_servant_more_is_one_more_than_the_sum_shows() -> None:
             sitting.stage.step(0.01)
             row = sitting.table.find("servants-sum")
             assert isinstance(row, SumRow) and row.sum_of().servants == shown + 1
+
+
+@pytest.mark.parametrize("burden", ["", "excommunicated 0: x26\n"])
+def test_the_prompt_names_the_value_of_the_sum_also_where_two_servants_count_as_one(burden: str) -> None:
+    text = f"seats: 2\nround: 5\ntiles: x11 x26 x31\n{burden}goods 0: servants 4\nhome 0: orange\ndice: 6 6 1\n"
+    with table_at(text) as sitting:
+        clicks(sitting, "member-2")
+        for _ in range(2):
+            clicks(sitting, "more-servants")
+            row, choice = sitting.table.find("servants-sum"), board_of(sitting).choice
+            assert isinstance(row, SumRow) and choice.servants
+            assert row.sum_of().value == 1 + choice.servants // (2 if burden else 1)
+            prompt = sitting.table.prompt.text(sitting.table.position)
+            t = sitting.table.t
+            assert prompt == t("lo-prompt-turn-member", colour="orange", value=row.sum_of().value)
 
 
 def test_a_sum_already_built_does_not_change_with_the_selection() -> None:

@@ -4,9 +4,11 @@ import pytest
 
 from game.lorenzo.board import FAITH_POINTS
 from game.lorenzo.goods import FAITH, POINTS
-from game.lorenzo.state import DRAFT
+from game.lorenzo.leaders import LEADERS
+from game.lorenzo.state import DRAFT, Player
 from scenes.engine.widgets import Button, Paragraph
-from scenes.games.lorenzo.drawing.signs import Number
+from scenes.games.lorenzo.choices.leader_actions import _met
+from scenes.games.lorenzo.drawing.signs import GAINED, MISSING, Number
 from scenes.games.lorenzo.motion.stage import BACKS
 from scenes.games.lorenzo.widgets.pieces import RoundelPiece
 from scenes.games.lorenzo.widgets.tracks import lit
@@ -97,6 +99,17 @@ def test_lm_3_4_a_leader_takes_two_presses_and_says_what_is_missing() -> None:
         assert play is not None and not play.enabled and why is not None
         clicks(sitting, "do-discard l01")
         assert own(sitting).discarded
+
+
+def test_lm_3_4_each_need_of_a_leader_is_red_only_while_something_is_missing() -> None:
+    """With one too few of each, exactly as many, and one more."""
+    for leader in LEADERS:
+        for more in (-1, 0, 1):
+            player = Player([number + more if number else 0 for number in leader.need.amounts])
+            for kind, number in (*leader.need.cards, *(((0, leader.need.alike),) if leader.need.alike else ())):
+                player.cards[kind] = tuple(range(number + more))
+            numbers = [sign for sign in _met(leader, player) if isinstance(sign, Number)]
+            assert {sign.colour for sign in numbers} == {MISSING if more < 0 else GAINED}, leader.id
 
 
 def test_esc_closes_the_deeds_of_a_leader() -> None:
