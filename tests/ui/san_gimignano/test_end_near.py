@@ -8,6 +8,7 @@ from game.core.chance import NoChance
 from game.core.registry import spec_of
 from game.san_gimignano.actions import Build, Extend
 from game.san_gimignano.events import EndPhaseBegun
+from game.san_gimignano.limits import MARKET_SIZE, cards_to_buy
 from game.san_gimignano.notation import position
 from game.san_gimignano.spec import SPEC
 from game.san_gimignano.state import Drawing
@@ -55,6 +56,13 @@ def test_sg_4_2_open_towers_are_warned_of_while_the_end_is_near(start: str, told
     assert tag(sitting, "tower-0-1") == f"{warning} 3" and "cannot be completed" in tip(sitting, "tower-0-1")
     assert warning not in tag(sitting, "tower-0-0")
     sitting.close()
+
+
+@pytest.mark.parametrize("cards", range(4, 9))
+def test_sg_3_1_the_deck_is_near_its_end_once_one_turn_may_take_all_of_it(cards: int) -> None:
+    """A purchase takes as many cards as the rules say, and the market is refilled from the deck."""
+    view = position(START.replace("deck: 8 9 10 9 5 6 7", f"deck: {' '.join('8' * cards)}"))
+    assert is_near(view, 0) == (cards <= cards_to_buy(view) + MARKET_SIZE)
 
 
 def test_sg_4_2_nobody_is_warned_before_or_without_open_towers() -> None:
