@@ -55,7 +55,7 @@ coach-reason-rival-more = { $rival ->
 }
 coach-alike = 互角
 coach-better = 良い
-coach-much-better = はるかに良い
+coach-much-better = ずっと良い
 coach-weaker = 劣る
 coach-much-weaker = 大きく劣る
 coach-about = ≈{ $n }

@@ -15,7 +15,7 @@ _NOTE = REMARK.at_top.tightest
 _WAY = SMALL.tightest
 _NUMBER = TOOLTIP.to_right.tight
 _RULE, _ROW, _LINE, _FOOT = 14.0, 44.0, 34.0, 32.0
-_POINTS, _WIN = 84.0, 78.0
+_POINTS, _WIN = 104.0, 78.0
 _MOST_WAYS = 4
 _NOTE_SHARE = 0.6
 """Largest share of the room that the explanation may take."""
