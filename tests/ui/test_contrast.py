@@ -1,6 +1,5 @@
 """Texts stand out from the worst pixel behind them: 4.5 to 1, large ones 3 to 1, and so do greyed ones."""
 
-import math
 import re
 import sys
 from collections import Counter
@@ -30,6 +29,8 @@ BODY_BAR, LARGE_BAR = 4.5, 3.0
 LARGE, LARGE_BOLD = 32, 24
 BOLD_FACES = ("title", "strong")
 OPAQUE, SHADOW, FAINT = 250, 150, 8
+UNMEASURED = 12 if sys.platform == "win32" else 0
+"""Letters of that many pixels, on towers in miniature, have strokes thinner than a pixel there: none is whole."""
 ROOM, NEAR = 24, 8
 BEYOND_OPENINGS = 70
 """Actions after which no city drafts, and the usual turn is the one that its match is made of."""
@@ -73,7 +74,7 @@ class Witness:
         taken = self._write(canvas, text, rect, style, wrap)
         box = canvas.boxes[-1] if text.strip() else None
         place = box.position.clip(around) if box else around
-        if box and place.w and place.h >= box.pixels / 3:
+        if box and place.w and place.h >= box.pixels / 3 and box.pixels > UNMEASURED:
             ground = pixels(before, place.move(-around.x, -around.y))
             sheets = (pixels(sheet, place) for sheet in (canvas.surface, dark, light))
             contrast = weakest(ground, *sheets, shadowed=style.shadow)
@@ -112,10 +113,7 @@ def weakest(before: Pixels, after: Pixels, black: Pixels, white: Pixels, *, shad
     letters = (cover >= min(OPAQUE, cover.max() * 0.95)) & (shine >= bright)
     ground = luminance(before[letters])
     if shadowed:
-        shadow = (cover >= SHADOW) & (shine <= FAINT)
-        if sys.platform == "win32" and not shadow.any():
-            return math.inf  # letters of a few pixels: none of these is shadow alone, so nothing can be measured
-        ground = luminance(after[shadow]).max()
+        ground = luminance(after[(cover >= SHADOW) & (shine <= FAINT)]).max()
     return float(ratio(luminance(after[letters]), ground).min())
 
 
