@@ -35,6 +35,10 @@ class City:
         """Return the name of the city."""
         return catalog(f"city-{self.id.replace('_', '-')}")
 
+    def words(self, catalog: Catalog) -> tuple[str, str, str]:
+        """Return what its plate says: name, players and length."""
+        return self.plate(catalog), self.players(catalog), self.length(catalog)
+
     def plate(self, catalog: Catalog) -> str:
         """Return the name with the line breaks of its plate."""
         return catalog(f"city-{self.id.replace('_', '-')}-plate")

@@ -1,5 +1,6 @@
 """A game on one page: pictures from `assets/<id>/summary.toml`, texts under `<prefix>-how`."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -65,7 +66,7 @@ def draw_cut(canvas: Canvas, game: str, cut: Cut, rect: Rect) -> None:
         canvas.image(name, Rect(rect.x - width * cut.left, rect.y - height * cut.top, width, height))
 
 
-def draw_figure(canvas: Canvas, catalog: Catalog, game: str, names: list[str], rect: Rect) -> None:
+def draw_figure(canvas: Canvas, catalog: Catalog, game: str, names: Sequence[str], rect: Rect) -> None:
     """Draw a row of pictures.
 
     `art:<file>` is a picture of the game, `icon:<name>` an icon; any other name is drawn as in the rule book.

@@ -1,10 +1,10 @@
 """Base class of every screen: it builds widgets, keeps the focus and passes input to them."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
-from scenes.engine.cache.static_layer import StaticLayer
+from scenes.engine.cache.widget_pictures import WidgetPictures
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input import focus
 from scenes.engine.input.keys import DIRECTIONS, Command, KeyPress, PointerEvent
@@ -16,7 +16,7 @@ from scenes.engine.scene_reuse import ReusableScene
 from scenes.engine.text.catalog import Argument
 from scenes.engine.theme import TextStyle
 from scenes.engine.timers import Timers
-from scenes.engine.widgets.base import Look, Widget
+from scenes.engine.widgets.base import Look, Widget, drawn
 
 if TYPE_CHECKING:
     from scenes.engine.app import App
@@ -47,8 +47,10 @@ class Scene(ReusableScene):
         self.motions = Motions()
         self.attention = TooltipController(self)
         self.timers = Timers(app.clock)
-        self.ground = StaticLayer()
+        self.pictures = WidgetPictures()
         self.widgets: list[Widget] = []
+        self.undrawn = frozenset[str]()
+        """Ids of widgets that are part of a moving picture and not drawn by themselves."""
         self.focus_id = ""
         self.has_stray_focus = False
         """True if the focused widget is gone and `first_focus` is not there either."""
@@ -133,7 +135,7 @@ class Scene(ReusableScene):
 
     def tooltip_for(self, widget: Widget) -> str:
         """Return the tooltip of this widget; empty for none."""
-        return widget.tooltip()
+        return widget.tooltip_text()
 
     def tooltip_room(self, target: Rect) -> Rect:
         """Return the part of the screen in which the tooltip for `target` may lie."""
@@ -253,10 +255,8 @@ class Scene(ReusableScene):
         """Draw background, widgets and, on top, focus ring and tooltip."""
         self.app.canvas.text_scale = self.text_scale
         self.refresh()
-        for widget in self.ground.draw(canvas, (self.background_key(), self.draw_background), self.widgets, self._look):
-            with canvas.faded(widget.strength):
-                widget.draw(canvas, self._look(widget))
-                widget.draw_children(canvas, self._look)
+        background, widgets = (self.background_key(), self.draw_background), drawn(self.widgets, self.undrawn)
+        self.pictures.draw(canvas, background, widgets, self._look)
         self.draw_over(canvas)
         if on_top and self.draws_attention():
             self.attention.draw(canvas)
@@ -331,20 +331,19 @@ class Scene(ReusableScene):
         self._stale = False
         self.app.canvas.text_scale = self.text_scale
         old = self._by_id
-        self.ground.forget()
-        self.widgets = []
+        self.widgets, self.undrawn = [], frozenset()
         self.build()
         self._by_id = {}
         self._register(self.widgets, None, old)
         if self.focus_id not in self._by_id:
             self._choose_focus()
 
-    def _register(self, widgets: list[Widget], parent: Widget | None, old: dict[str, Widget]) -> None:
+    def _register(self, widgets: Sequence[Widget], parent: Widget | None, old: dict[str, Widget]) -> None:
         """Give the widgets their host and parent, and what the old widgets of the same id and type must pass on."""
         for widget in widgets:
             if widget.id in self._by_id:
                 raise ValueError(f"two widgets of scene {self.name} are called {widget.id}")
-            widget.host, widget.parent = self, parent
+            widget.mount.host, widget.mount.parent = self, parent
             self._by_id[widget.id] = widget
             if type(before := old.get(widget.id)) is type(widget):
                 widget.adopt(before)
@@ -373,7 +372,7 @@ class Scene(ReusableScene):
         """Offer a key to the focused widget, then to the containers around it; return whether it was used."""
         widget = self.focused()
         while widget is not None and not widget.on_key(press):
-            widget = widget.parent
+            widget = widget.mount.parent
         return widget is not None
 
     def _press_by_key(self, press: KeyPress) -> bool:
@@ -443,5 +442,5 @@ class Scene(ReusableScene):
         while widget is not None:
             if widget.on_pointer(pointer):
                 return
-            widget = widget.parent
+            widget = widget.mount.parent
         self.on_pointer(pointer)

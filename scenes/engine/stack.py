@@ -163,7 +163,7 @@ class SceneStack:
     def _give_up_grounds(self) -> None:
         """Free the cached pictures of scenes that are fully covered."""
         for covered in self._scenes[: -len(self.visible())]:
-            covered.ground.give_up()
+            covered.pictures.give_up()
 
     def _drop(self) -> None:
         scene = self._scenes.pop()

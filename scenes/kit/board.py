@@ -159,7 +159,7 @@ class Board(ABC, Generic[S, P]):
 
     def told_beside(self, widget: Widget) -> str:
         """Return the text beside a piece while the preview pane shows it large."""
-        return widget.tooltip()
+        return widget.tooltip_text()
 
     def animations(self) -> Mapping[type, EventAnimation[P]]:
         """Return the animation makers of the game by type of event."""

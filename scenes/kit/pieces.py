@@ -1,21 +1,22 @@
 """Pieces on the table: they may be pressed, hidden while their picture flies, lifted or piled."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass, field, replace
 from typing import Self
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import KeyPress
-from scenes.engine.layout import Rect
+from scenes.engine.layout import Point, Rect
 from scenes.engine.theme import SMALL, SMALL_NUMBER
 from scenes.engine.widgets import Action, Fixed, Look, Widget
+from scenes.engine.widgets.base import Mount
 
 HOME = (0.0, 0.0)
 LIFT = 16.0
 HOVER_LIFT = 8.0
 TAG = SMALL.but(size=21, align="center", smallest=0.5)
-_TAG_HEIGHT = 30.0
+_PLATE_HEIGHT, _TAG_HEIGHT = 34.0, 30.0
 _RIM = 4.0
 """Design units kept free at the lower rim of a plate, for letters with descenders."""
 
@@ -24,7 +25,7 @@ _RIM = 4.0
 class Press:
     """Describe what pressing a piece does; a piece without one only shows something."""
 
-    action: Action
+    action: Action = field(compare=False)
     glows: bool = True
     leads: bool = True
     """False if it only explains why nothing can be done; the keyboard skips such a piece."""
@@ -35,33 +36,66 @@ def action_of(press: Press | None) -> Action | None:
     return press.action if press else None
 
 
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """Hold how the stage shows a piece at present; games add what their own animations change."""
+
+    is_hidden: bool = False
+    """True while its picture moves elsewhere."""
+    displaced: Point = HOME
+    """Distance from its place while it glides there."""
+    strength: float = 1.0
+    leaving: int = 0
+    """Cards of a pile that are elsewhere already but still shown here, as their flight has not begun."""
+
+
+_AT_HOME = Placing()
+
+
+@dataclass(frozen=True, eq=False)
 class Piece(Widget):
     """Show something on the table that may be pressed; its tooltip says what it is, or why it cannot be used."""
 
-    command = ""
-    """Command whose key presses it from anywhere; empty for none."""
     is_ground = False
     """True if other pieces lie on it, so that it does not count as covered."""
 
     size_in_hand = 1.0
     """Scale while it is dragged; less than 1 for large pieces, so that the target stays visible."""
 
-    def __init__(self, id: str, rect: Rect, press: Press | None = None, tooltip: str | Callable[[], str] = "") -> None:
-        super().__init__(id, rect, tooltip)
-        self.on_press = press
-        self.focusable = press is not None and press.leads
-        self.is_hidden = False
-        self.displaced = HOME
-        """Distance from its place while it glides there."""
-
-    def at_rest(self, look: Look) -> Hashable:
-        """Return the look for a piece that shows nothing else that changes; None while hidden or moving."""
-        return None if self.is_hidden or self.displaced != HOME else look
+    on_press: Press | None = field(default=None, kw_only=True)
+    is_chosen: bool = field(default=False, kw_only=True)
+    command: str = field(default="", kw_only=True)
+    """Command whose key presses it from anywhere; empty for none."""
 
     @property
     def leads(self) -> bool:
         """Return whether a press does something, other than explaining why not."""
         return self.on_press is not None and self.on_press.leads
+
+    @property
+    def focusable(self) -> bool:
+        """Return whether a press leads on."""
+        return self.leads
+
+    @property
+    def placing(self) -> Placing:
+        """Return how the stage shows it."""
+        return self.mount.state_or(_AT_HOME)
+
+    @property
+    def is_hidden(self) -> bool:
+        """Return whether its picture moves elsewhere."""
+        return self.placing.is_hidden
+
+    @property
+    def displaced(self) -> Point:
+        """Return the distance from its place while it glides there."""
+        return self.placing.displaced
+
+    @property
+    def strength(self) -> float:
+        """Return its opacity: less than 1 while it is dragged."""
+        return self.placing.strength
 
     def press(self) -> None:
         """Do what a press does, with a click sound."""
@@ -71,12 +105,20 @@ class Piece(Widget):
 
     def answers_to(self, press: KeyPress) -> bool:
         """Return whether the key is assigned to its command."""
-        return bool(self.command) and self.host is not None and self.host.has_key(self.command, press.name)
+        return bool(self.command) and self.mount.host is not None and self.mount.host.has_key(self.command, press.name)
 
     def alone(self) -> Self:
-        """Return a copy that is neither lit nor selected, for dragging."""
+        """Return a copy that is neither lit nor selected and lies at its place, for dragging."""
+        return self._but(on_press=None, is_chosen=False, mount=Mount(self.mount.host, self.mount.parent))
+
+    def unlit(self) -> Self:
+        """Return a copy that glows only while hovered or focused."""
+        return self._but(on_press=self.on_press and replace(self.on_press, glows=False))
+
+    def _but(self, **changes: object) -> Self:
         likeness = copy(self)
-        likeness.on_press, likeness.is_chosen, likeness.displaced = None, False, HOME
+        for name, value in changes.items():
+            object.__setattr__(likeness, name, value)
         return likeness
 
     def glows(self, look: Look) -> bool:
@@ -90,90 +132,76 @@ class Piece(Widget):
             canvas.skin("glow", self.rect)
 
 
+@dataclass(frozen=True, eq=False)
 class CardPile(Piece):
     """Show a deck with its number of cards; cards dealt from it leave one by one."""
 
-    leaving = 0
-    """Number of cards that are elsewhere already but still shown here, as their flight has not begun."""
+    @property
+    def leaving(self) -> int:
+        """Return how many cards are still shown here, as their flight has not begun."""
+        return self.placing.leaving
 
     @property
     def mouth(self) -> Rect:
         """Return the rectangle where cards leave it."""
         return self.rect
 
-    def stays_as(self, look: Look) -> Hashable:
-        """Return the look while it is at rest and no card is leaving."""
-        return None if self.leaving else self.at_rest(look)
 
-
+@dataclass(frozen=True, eq=False)
 class Liftable(Piece):
     """Show a card that is raised while selected, and a little while the mouse is over it."""
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        press: Press | None,
-        tooltip: str | Callable[[], str],
-        *,
-        lifted: bool = False,
-        raises: bool = False,
-    ) -> None:
-        super().__init__(id, rect, press, tooltip)
-        self.lifted, self.raises = lifted, raises
-        self.is_chosen = lifted
+    raises: bool = field(default=False, kw_only=True)
 
     def screen_rect(self) -> Rect:
-        """Return where it is seen, raised if it is lifted."""
+        """Return where it is seen, raised if it is selected."""
         rect = super().screen_rect()
-        return rect.moved(0, -LIFT) if self.lifted else rect
-
-    def alone(self) -> Self:
-        """Return a copy that is not raised, for dragging."""
-        likeness = super().alone()
-        likeness.lifted = False
-        return likeness
+        return rect.moved(0, -LIFT) if self.is_chosen else rect
 
     def rise(self, look: Look) -> float:
         """Return by how many design units it is raised."""
-        return LIFT if self.lifted else HOVER_LIFT if self.raises and look.hovered else 0.0
+        return LIFT if self.is_chosen else HOVER_LIFT if self.raises and look.hovered else 0.0
 
 
+@dataclass(frozen=True)
 class Spot(Fixed):
     """Give a part of a larger picture its own tooltip, which leaves the whole picture visible."""
 
-    def __init__(self, id: str, rect: Rect, tooltip: str | Callable[[], str] = "", whole: Rect | None = None) -> None:
-        super().__init__(id, rect, tooltip)
-        self._whole = whole
+    _: KW_ONLY
+    whole: Rect | None = None
 
     def spared(self) -> Sequence[Rect]:
         """Return the areas that its tooltip must not cover."""
-        return (self._whole,) if self._whole else ()
+        return (self.whole,) if self.whole else ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw nothing: the picture below shows it."""
 
 
+@dataclass(frozen=True)
 class NamePlate(Fixed):
     """Show a small plate with a word, as under a pile."""
 
-    def __init__(self, id: str, center_x: float, top: float, text: str, widest: float = 250) -> None:
-        super().__init__(id, Rect(center_x - widest / 2, top, widest, 34))
-        self.text = text
+    text: str
+
+    def label(self) -> str:
+        """Return its word."""
+        return self.text
 
     def shown(self, words: float) -> Rect:
         """Return the rectangle of the plate for a text of this width."""
-        return self.rect.centered(min(self.rect.w, words + 30), 34)
+        return self.rect.centered(min(self.rect.w, words + 30), _PLATE_HEIGHT)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        """Draw the plate."""
-        self.draw_plate(canvas)
-
-    def draw_plate(self, canvas: Canvas) -> None:
         """Draw the plate with its text."""
-        plate = self.shown(canvas.measure(self.text, TAG)[0])
+        plate = self.shown(canvas.measure(self.label(), TAG)[0])
         canvas.skin("plate", plate)
-        canvas.text(self.text, plate.inset(8, 1), TAG)
+        canvas.text(self.label(), plate.inset(8, 1), TAG)
+
+
+def plate_place(center_x: float, top: float, widest: float = 250) -> Rect:
+    """Return the rectangle in which a plate lies, centered below or on something."""
+    return Rect(center_x - widest / 2, top, widest, _PLATE_HEIGHT)
 
 
 def draw_tag(canvas: Canvas, text: str, center_x: float, top: float, widest: float = 400) -> Rect:

@@ -4,13 +4,14 @@ Because of them no position is a dead end, whatever a board leaves out.
 """
 
 from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, field
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import Command
 from scenes.engine.layout import Rect
 from scenes.engine.text import markup
 from scenes.engine.theme import BURGUNDY, QUESTION_ON_WOOD, TABLE_BUTTON, Colour, TextStyle
-from scenes.engine.widgets import Button, Look, Panel, Paragraph
+from scenes.engine.widgets import Button, Panel, Paragraph
 from scenes.engine.widgets.tooltip import draw_tooltip
 from scenes.kit.board import END_TURN
 from scenes.kit.fit_text import common_style
@@ -24,20 +25,24 @@ _SPENT: Colour = (112, 74, 30)
 _RIM = 18.0
 
 
+@dataclass(frozen=True)
 class EndTurn(Button):
     """End the turn when pressed.
 
     While a light turn is about to end by itself, its gold shrinks with the time left to undo it.
     """
 
-    def __init__(self, parts: TableParts, rect: Rect, style: TextStyle) -> None:
+    parts: TableParts = field(kw_only=True)
+
+    @classmethod
+    def of(cls, parts: TableParts, rect: Rect, style: TextStyle) -> "EndTurn":
+        """Return the button for the present turn."""
         closing = parts.board.closing
         press = closing.press if closing else parts.controller.end_turn
-        super().__init__(
+        return cls(
             END_TURN, rect, parts.t("table-end-turn"), press, icon="check", dress="gold",
-            command=Command.END_TURN, tooltip=_why_it_waits(parts), sound="turn", style=style,
+            command=Command.END_TURN, tooltip=_why_it_waits(parts), sound="turn", style=style, parts=parts,
         )  # fmt: skip
-        self._parts = parts
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
         """Draw the tooltip below the button, as above it lies the text that it answers."""
@@ -46,18 +51,18 @@ class EndTurn(Button):
 
     def _draw_label(self, canvas: Canvas, area: Rect, colour: Colour) -> None:
         """Draw the time that has passed, and the label over it."""
-        if self._parts.controller.is_passing and not self._parts.app.settings.reduced_motion:
+        if self.parts.controller.is_passing and not self.parts.app.settings.reduced_motion:
             self._draw_passed(canvas, self.rect.inset(_FRAME))
         super()._draw_label(canvas, area, colour)
 
     def _draw_passed(self, canvas: Canvas, plate: Rect) -> None:
-        left, passed = plate.split_left(plate.w * (1 - self._parts.cue.passed_share), 0)
+        left, passed = plate.split_left(plate.w * (1 - self.parts.cue.passed_share), 0)
         canvas.fill(passed, _SPENT, 0.6)
         canvas.fill(Rect(left.right - _EDGE / 2, plate.y, _EDGE, plate.h), BURGUNDY)
 
-    def stays_as(self, look: Look) -> Hashable:
-        """Return the look; None while time runs out on it."""
-        return None if self._parts.controller.is_passing else look
+    def live(self) -> Hashable:
+        """Return how much of its time has passed, while it runs out."""
+        return super().live(), self.parts.controller.is_passing and self.parts.cue.passed_share
 
 
 def _why_it_waits(parts: TableParts) -> str:
@@ -90,7 +95,7 @@ def add_standing(parts: TableParts, place: Rect) -> None:
         is_one = parts.controller.deeds.is_turn_one_deed
         undo, reset = (second, None) if is_one else second.split_right(second.h, 10)
         style = _even(parts, {"check": ("table-end-turn", first), "undo": ("table-undo", undo)})
-        parts.scene.add(EndTurn(parts, first, style))
+        parts.scene.add(EndTurn.of(parts, first, style))
         parts.scene.add(_undo(parts, undo, style))
         if reset:
             parts.scene.add(_reset(parts, reset, style))
@@ -134,7 +139,7 @@ def _add_end_of_turn(parts: TableParts, inner: Rect) -> None:
     end, undo, reset = buttons.weighted_columns([1.3, 1, 1.1], 12) if is_wide else buttons.rows(3, 12)
     words_of = {"check": ("table-end-turn", end), "undo": ("table-undo", undo), "replay": ("table-reset-turn", reset)}
     style = _even(parts, words_of)
-    parts.scene.add(EndTurn(parts, end, style))
+    parts.scene.add(EndTurn.of(parts, end, style))
     parts.scene.add(_undo(parts, undo, style))
     parts.scene.add(_reset(parts, reset, style))
 

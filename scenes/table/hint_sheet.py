@@ -1,6 +1,7 @@
 """A hint on the table: first the area where to look and what for, then the move and its pieces."""
 
 from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, field
 from functools import reduce
 from typing import Any
 
@@ -36,19 +37,19 @@ _LONG = 4
 """Number of pieces from which only half of a row is framed."""
 
 
+@dataclass(frozen=True)
 class HintSheet(Widget):
     """Show the text of a hint on parchment over the upper part of the log; a press closes it."""
 
-    is_solid = True
+    text: str
+    on_press: Action = field(compare=False)
 
-    def __init__(self, rect: Rect, text: str, tooltip: str, on_press: Action) -> None:
-        super().__init__("hint-sheet", rect, tooltip)
-        self.text, self._on_press = text, on_press
+    is_solid = True
 
     def press(self) -> None:
         """Close the hint."""
         self.play("click")
-        self._on_press()
+        self.on_press()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the sheet with its text and the cross."""
@@ -189,7 +190,7 @@ class Hints:
         sheet, left = column.split_top(min(column.h, needed), _GAP)
         if left.h < _LEAST_LEFT:
             sheet = column
-        scene.add(HintSheet(sheet, text, scene.t("table-hint-away"), self.put_away))
+        scene.add(HintSheet("hint-sheet", sheet, text, self.put_away, tooltip=scene.t("table-hint-away")))
         return left if sheet is not column else None
 
     def _text(self, position: AnyPosition) -> str:

@@ -62,16 +62,15 @@ class LogPage(Scene):
             block = rows[index]
             if isinstance(block, str):
                 return [Label(f"turn-{index}", rect, block, _TURN)]
-            return [
-                BlockRow(f"line-{block.id}", rect, block, crest_of(block, position), help_text, press, is_new=False)
-            ]
+            name, crest = f"line-{block.id}", crest_of(block, position)
+            return [BlockRow(name, rect, block, block.text, crest, help_text, press, is_new=False)]
 
         if len(told) == _SHOWN:
             first, place = place.split_top(62, 8)
             open_there = partial(navigation.open_replay, self.app, self._playback.chronicle.match, told[0].first)
             words = self.t("table-log-earlier")
             self.add(Button("log-earlier", first, words, open_there, icon="replay", dress="parchment"))
-        self.add(ListView("log-lines", place, heights, row, at_end=True))
+        self.add(ListView.of("log-lines", place, heights, row, at_end=True))
 
     def first_focus(self) -> str:
         """Return the back button."""

@@ -4,7 +4,7 @@ If these have no room one by one, each seat's actions share a row, or one row fo
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import dropwhile, groupby
 from math import ceil
@@ -50,62 +50,58 @@ _TIGHT_ROW, _TIGHT_GAP, _TIGHT_AROUND = 34.0, 4.0, 8.0
 """Least height, gap and margin of rows, if there is too little room for all that is new."""
 
 
+@dataclass(frozen=True)
 class BlockRow(Widget):
     """Show one block; pressing it opens the replay at that moment. New ones have a lighter ground."""
 
     focusable = True
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        block: LogBlock,
-        crest: str,
-        help_text: str,
-        on_press: Callable[[LogBlock], None],
-        is_new: bool,
-        style: TextStyle = LINE,
-        is_brief: bool = False,
-    ) -> None:
-        super().__init__(id, rect, self._told)
-        self.block, self.crest, self.is_new = block, crest, is_new
-        self._help_text, self._on_press = help_text, on_press
-        self.text, self.style = block.brief if is_brief else block.text, style
-        self._stands_on = False
+    block: LogBlock = field(compare=False)
+    text: str
+    crest: str
+    help_text: str
+    on_press: Callable[[LogBlock], None] = field(compare=False)
+    is_new: bool
+    style: TextStyle = LINE
+
+    @property
+    def explains(self) -> bool:
+        """Return whether it has a tooltip."""
+        return True
 
     def adopt(self, old: "BlockRow") -> None:
         """Note whether the text is the old one, grown, so that its words are not faded in again."""
         alike = ceil(min(len(old.text), len(self.text)) * _SAME)
-        self._stands_on = old.text[:alike] == self.text[:alike]
+        self.mount.set_state(old.text[:alike] == self.text[:alike])
 
-    def _told(self) -> str:
-        """Return the tooltip: what the row leaves out, and what a press does."""
+    def tooltip_text(self) -> str:
+        """Return what the row leaves out, and what a press does."""
         if self.text == self.block.text:
-            return self._help_text
-        return f"{self.block.text}\n{markup.italic(self._help_text)}"
+            return self.help_text
+        return f"{self.block.text}\n{markup.italic(self.help_text)}"
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
         """Draw the tooltip beside the sidebar, so that the other rows stay visible."""
-        target, column = self.screen_rect(), self.parent.screen_rect() if self.parent else SCREEN
+        target, column = self.screen_rect(), self.mount.parent.screen_rect() if self.mount.parent else SCREEN
         is_side = column.x > SCREEN.center[0]
         draw_tooltip(canvas, target, text, within=SCREEN.trimmed(right=SCREEN.right - column.x) if is_side else SCREEN)
 
     def press(self) -> None:
         """Open the replay at that moment."""
-        self._on_press(self.block)
+        self.on_press(self.block)
 
     def _hidden_above(self) -> float:
         """Return how much of the row is scrolled away, so that its crest can stay visible."""
-        window = self.parent.window() if self.parent else None
+        window = self.mount.parent.window() if self.mount.parent else None
         if window is None:
             return 0.0
-        way = self.parent.glide.way(self.id) if isinstance(self.parent, GlidingList) else 0.0
+        way = self.mount.parent.glide.way(self.id) if isinstance(self.mount.parent, GlidingList) else 0.0
         return max(0.0, min(window.y - self.screen_rect().y - way, self.rect.h - _WHO))
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the row as a tracked item, which glides to its next place."""
         row = "told", self.block.id, self.text, self.style.size
-        canvas.thing(row, self.rect, lambda canvas, _: self._paint(canvas, look), spoken=self._stands_on)
+        canvas.thing(row, self.rect, lambda canvas, _: self._paint(canvas, look), spoken=self.mount.state_or(False))
 
     def _paint(self, canvas: Canvas, look: Look) -> None:
         if look.hovered or look.focused:
@@ -277,11 +273,12 @@ def _add_rows(
             return [Label(f"chapter-{_first_below(rows, index)}", rect, block, _CHAPTER)]
         is_new, name = 0 <= first_new <= index, f"log-{block.id}"
         crest = crest_of(block, position)
-        return [BlockRow(name, rect, block, crest, help_text, on_press, is_new, lines.style, is_brief=True)]
+        return [BlockRow(name, rect, block, block.brief, crest, help_text, on_press, is_new, lines.style)]
 
     news, glides = first_new if first_new >= 0 else None, not scene.app.transition.is_travelling
     calls = news is not None and not lines.has_room and position.can_act
-    scene.add(GlidingList("log-rows", area, heights, row, gap=lines.gap, news=news, calls=calls, glides=glides))
+    listed = GlidingList.of("log-rows", area, heights, row, gap=lines.gap, at_end=True)
+    scene.add(replace(listed, news=news, calls=calls, glides=glides))
 
 
 def _first_below(rows: Sequence[Row | None], heading: int) -> str:

@@ -42,7 +42,7 @@ class PreviewPane:
 
     def told_beside(self, widget: Widget) -> str:
         """Return the tooltip of a widget, without what the pane shows."""
-        return self._board.told_beside(widget) if self.is_for(widget) else widget.tooltip()
+        return self._board.told_beside(widget) if self.is_for(widget) else widget.tooltip_text()
 
     def _open(self, widget_id: str) -> None:
         self.open_for = widget_id

@@ -8,7 +8,7 @@ from scenes.kit.board import Board
 from scenes.kit.position_view import AnyPosition
 from scenes.table import controls
 from scenes.table.log_sidebar import add_chronicle, has_room_for_news
-from scenes.table.playback.panel_transitions import RestingPanel
+from scenes.table.playback.panel_transitions import RESTING, RestingPanel
 from scenes.table.table_parts import TableParts
 
 _GAP = 6.0
@@ -47,7 +47,7 @@ def add_resting_panel(parts: TableParts) -> None:
         return
     if offered := parts.panels.offered:
         parts.scene.add(Panel(parts.panels.offered_on, place, "panel_wood"))
-        parts.scene.add(RestingPanel(place, offered))
+        parts.scene.add(RestingPanel(RESTING, place, offered))
     else:
         _add_closed_panel(parts, place)
 

@@ -1,5 +1,6 @@
 """The tools in the top bar of a table: undo, redo, hint, rules, log, menu; without people, the speed."""
 
+from dataclasses import replace
 from functools import partial
 
 from scenes.common.speed_choice import add_speeds, speed_width
@@ -49,8 +50,9 @@ def add_watching(parts: TableParts, bar: TopBar) -> None:
     bars, words = speed_width(parts.scene), parts.t("table-speed")
     label = parts.scene.measure(words, _SPEED)[0]
     place = Rect(bar.room - bars, 4, bars, TOOL_HEIGHT)
-    bar.room -= bars + label + 2 * _GAP
-    parts.scene.add(Label("speed-name", Rect(bar.room + _GAP / 2, 4, label, TOOL_HEIGHT), words, _SPEED))
+    scene, room = parts.scene, bar.room - bars - label - 2 * _GAP
+    scene.widgets[scene.widgets.index(bar)] = replace(bar, room=room)
+    scene.add(Label("speed-name", Rect(room + _GAP / 2, 4, label, TOOL_HEIGHT), words, _SPEED))
     add_speeds(parts.scene, place)
 
 

@@ -76,7 +76,7 @@ class ZoomOverlay:
             return None, ""
         portrait = self._board.portrait_of(widget)
         says_all = portrait is not None and not portrait.is_wordless
-        return portrait, self._board.told_beside(widget) if says_all else widget.tooltip()
+        return portrait, self._board.told_beside(widget) if says_all else widget.tooltip_text()
 
 
 def _page(canvas: Canvas, text: str) -> Rect:

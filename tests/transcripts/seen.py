@@ -217,12 +217,12 @@ class Observer:
 
     def _area(self, widget: Widget) -> pygame.Rect:
         """Return the part of the window in which a widget is seen: a container may show only a part of it."""
-        canvas, parent = self.app.canvas, widget.parent
+        canvas, parent = self.app.canvas, widget.mount.parent
         area = canvas.pixels(widget.screen_rect())
         while parent is not None:
             window = parent.window()
             area = area.clip(canvas.pixels(window)) if window is not None else area
-            parent = parent.parent
+            parent = parent.mount.parent
         return area
 
     def _words(self, box: TextBox) -> str:

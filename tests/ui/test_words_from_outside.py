@@ -73,7 +73,7 @@ def test_names_are_letters_on_every_screen(game: str, scene: str) -> None:
         stage.show(find_shooter(scene).for_shot(stage.app, strangers(game)))
         check_letters(stage)
         for widget in stage.app.stack.top.widgets if stage.app.stack.top else ():
-            assert not any(ELSEWHERE in piece.icon for piece in parse(widget.tooltip()))
+            assert not any(ELSEWHERE in piece.icon for piece in parse(widget.tooltip_text()))
     finally:
         stage.close()
 

@@ -1,7 +1,6 @@
 """Display lists: drawings recorded step by step, to be painted again without running the code that drew them."""
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field
 
 import pygame
 
@@ -18,6 +17,8 @@ class DisplayList:
     def __init__(self) -> None:
         self.boxes: list[TextBox] = []
         self.things: list[TrackedItem] = []
+        self.shows: Hashable = None
+        """What it shows and how it was painted; another drawing is needed for anything else."""
         self.rise = 0
         """Number of layers that the drawing put over what was painted before it."""
         self._steps: list[Stroke | list[tuple[pygame.Surface, tuple[int, int]]]] = []
@@ -55,24 +56,6 @@ class DisplayList:
                 surface.fblits(step)
             else:
                 step(surface)
-
-    def pressed(self, surface: pygame.Surface, area: pygame.Rect) -> "DisplayList":
-        """Return a display list with a single step: a copy of what the surface shows in that area."""
-        drawing = DisplayList()
-        drawing.boxes, drawing.things, drawing.rise = self.boxes, self.things, self.rise
-        drawing.add_picture(surface.subsurface(area).copy(), area.topleft)
-        return drawing
-
-
-@dataclass(slots=True)
-class CachedBitmap:
-    """Hold one picture of many things, and the key of what it shows.
-
-    Its owner is the widget that shows it, so that the picture is freed together with the widget.
-    """
-
-    shows: Hashable = None
-    drawing: DisplayList = field(default_factory=DisplayList)
 
 
 def blit_faded(surface: pygame.Surface, picture: pygame.Surface, place: tuple[int, int], strength: int) -> None:

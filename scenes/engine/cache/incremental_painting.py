@@ -7,7 +7,7 @@ from math import inf
 from scenes.engine.cache.time_budget import Interrupted
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.scene import Scene
-from scenes.engine.widgets.base import Look, Widget
+from scenes.engine.widgets.base import Look, Widget, drawn
 
 _TRIES = 100
 """Interruptions after which a part is painted in one go: what it made before may be dropped by then."""
@@ -28,7 +28,7 @@ def scene_in_strokes(scene: Scene, canvas: Canvas) -> Iterator[None]:
         scene.refresh()
     yield
     yield from _whole(canvas, scene.draw_background)
-    yield from pieces_in_strokes([piece for piece in scene.widgets if not piece.is_at_rest], canvas)
+    yield from pieces_in_strokes(drawn(scene.widgets, scene.undrawn), canvas)
     yield from _whole(canvas, scene.draw_over)
 
 

@@ -9,7 +9,7 @@ from typing import TypeVarTuple
 import pygame
 
 from scenes.engine.cache.bounded import BoundedCache
-from scenes.engine.cache.display_list import CachedBitmap, DisplayList, Stroke, blit_faded
+from scenes.engine.cache.display_list import DisplayList, Stroke, blit_faded
 from scenes.engine.drawing.images import ImageCache
 from scenes.engine.drawing.shapes import ShapeBook, stroke
 from scenes.engine.drawing.skins import SkinBook
@@ -197,31 +197,25 @@ class Canvas:
         The painting must depend on nothing but the arguments.
         """
         key = paint, shown, self._way_of_painting()
-        drawing = self.drawings.find(key)
-        if drawing is not None and drawing.may_be_seen(self.away, self.hushes):
-            self._repeat(drawing)
-        elif self.away or self.hushes:
-            paint(self, *shown)
-        else:
-            self.drawings.put(key, self._write_down(lambda: paint(self, *shown)))
+        kept = self.repeated(self.drawings.find(key), key, lambda: paint(self, *shown))
+        if kept is not None:
+            self.drawings.put(key, kept)
 
-    def still(
-        self, kept: CachedBitmap, rect: Rect, paint: Callable[["Canvas", *Shown], object], *shown: *Shown
-    ) -> None:
-        """Draw like `kept`, but store one finished picture: for many things that fill the rectangle.
+    def repeated(self, known: DisplayList | None, shows: Hashable, paint: Callable[[], object]) -> DisplayList | None:
+        """Draw by repeating a known drawing if it shows the same here, else by calling `paint`.
 
-        The picture includes whatever lies below them; the CachedBitmap of the caller holds it.
+        Return the drawing to keep; None while items or texts are left out, so that it would not be whole.
         """
-        if self._alpha < 1 or not self._visible(self.pixels(rect)):
-            paint(self, *shown)
-            return
-        key = rect, shown, self._way_of_painting(), self.away, self.hushes
-        if kept.shows == key:
-            self._repeat(kept.drawing)
-            return
-        with self.clipped(rect):
-            written = self._write_down(lambda: paint(self, *shown))
-        kept.shows, kept.drawing = key, written.pressed(self.surface, self.pixels(rect).clip(self._clip))
+        way = shows, self._way_of_painting()
+        if known is not None and known.shows == way and known.may_be_seen(self.away, self.hushes):
+            self._repeat(known)
+            return known
+        if self.away or self.hushes:
+            paint()
+            return None
+        drawing = self._recorded(paint)
+        drawing.shows = way
+        return drawing
 
     def _way_of_painting(self) -> Hashable:
         """Return everything besides the arguments that a recorded drawing depends on."""
@@ -229,7 +223,7 @@ class Canvas:
         place = self._scale, self._left, self._top, self._alpha, self.depth, tuple(self._clip)
         return place, self.text_scale, fonts.language, fonts.plain
 
-    def _write_down(self, paint: Callable[[], object]) -> DisplayList:
+    def _recorded(self, paint: Callable[[], object]) -> DisplayList:
         """Paint and return the display list of it."""
         outer, drawing, depth = self._drawing, DisplayList(), self.depth
         texts, things = len(self.boxes), len(self.things)

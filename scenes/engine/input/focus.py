@@ -106,12 +106,12 @@ def _apart(first: float, first_end: float, second: float, second_end: float) -> 
 
 def is_live(widget: Widget) -> bool:
     """Return whether a widget can be pressed, has children or a tooltip, or blocks what lies below."""
-    return widget.focusable or widget.is_solid or bool(widget.children()) or bool(widget.tooltip())
+    return widget.focusable or widget.is_solid or bool(widget.children()) or bool(widget.tooltip_text())
 
 
 def reveal(widget: Widget) -> None:
     """Scroll all containers around a widget so that it is visible."""
-    parent = widget.parent
+    parent = widget.mount.parent
     while parent is not None:
         parent.reveal(widget)
-        parent = parent.parent
+        parent = parent.mount.parent

@@ -43,7 +43,7 @@ class TooltipController:
         if pointer.kind == "down":
             self._pressed, self._led_to = found, ""
         elif pointer.position != self._mouse and found != self._pressed:
-            if target is not None and found != self._led_to and target.tooltip():
+            if target is not None and found != self._led_to and target.tooltip_text():
                 self._scene.app.toasts.put_away_beside()
             self._led_to, self._pressed = found, ""
         self._mouse = pointer.position

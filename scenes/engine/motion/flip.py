@@ -11,7 +11,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.motion.tracked import Spot, TrackedItem, moved
 from scenes.engine.motion.tween import ease_in_out
-from scenes.engine.widgets.base import Look
+from scenes.engine.widgets.base import Look, drawn
 
 if TYPE_CHECKING:
     from scenes.engine.scene import Scene
@@ -96,7 +96,7 @@ class Before:
     """Keep a scene's old widgets, to paint a part of the old frame again without the items that left."""
 
     def __init__(self, scene: "Scene") -> None:
-        self._scene, self._widgets = scene, scene.widgets
+        self._scene, self._widgets = scene, drawn(scene.widgets, scene.undrawn)
 
     def paint(self, canvas: Canvas, away: frozenset[Spot], area: Rect) -> None:
         """Paint that part of the old scene without the items that are `away`."""
@@ -104,7 +104,7 @@ class Before:
         with canvas.clipped(area):
             self._scene.draw_background(canvas)
             for widget in self._widgets:
-                if not widget.is_at_rest and widget.extent().overlaps(area):
+                if widget.extent().overlaps(area):
                     widget.draw(canvas, Look())
                     widget.draw_children(canvas, lambda child: Look())
 

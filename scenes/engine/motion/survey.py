@@ -5,7 +5,7 @@ from typing import TypeVarTuple
 
 import pygame
 
-from scenes.engine.cache.display_list import CachedBitmap, Stroke
+from scenes.engine.cache.display_list import Stroke
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.motion.tracked import TrackedItem
@@ -49,12 +49,6 @@ class Survey(Canvas):
             self.things.append(TrackedItem(name, area, rect, self._scale, paint, self._clip))
 
     def kept(self, paint: Callable[["Canvas", *Shown], object], *shown: *Shown) -> None:
-        """Look through a drawing that is kept elsewhere."""
-        paint(self, *shown)
-
-    def still(
-        self, kept: CachedBitmap, rect: Rect, paint: Callable[["Canvas", *Shown], object], *shown: *Shown
-    ) -> None:
         """Look through a drawing that is kept elsewhere."""
         paint(self, *shown)
 

@@ -1,8 +1,8 @@
 """Base class of all widgets: an id, a rectangle, a look, and reactions to keys and the mouse."""
 
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
-from typing import Protocol, Self
+from collections.abc import Callable, Collection, Hashable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, Self, TypeVar
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import KeyPress, PointerEvent
@@ -54,49 +54,109 @@ class Look:
     pressed: bool = False
 
 
+S = TypeVar("S", bound=Hashable)
+
+
+@dataclass(slots=True)
+class Mount:
+    """Hold what a scene knows about one of its widgets."""
+
+    host: Host | None = None
+    parent: "Widget | None" = None
+    state: Hashable = None
+    """What outlives the widget; the scene hands it to the next widget of the same id and type."""
+
+    def state_or(self, first: S) -> S:
+        """Return the state, which is `first` until it is set."""
+        state = self.state
+        return state if isinstance(state, type(first)) else first
+
+    def set_state(self, state: Hashable) -> None:
+        """Replace the state, and draw a new frame if that differs."""
+        if state != self.state:
+            self.state = state
+            if self.host is not None:
+                self.host.redraw()
+
+
 _REACH = 60.0
 """Design units by which widgets may paint beyond their rectangle unless they say otherwise."""
 
 
-class Widget:
-    """Occupy a rectangle of a scene, which draws it, focuses it and passes input to it; base of all widgets."""
+class Traits:
+    """Answer what a scene asks about a widget besides its picture; subclasses set an answer or compute it."""
 
-    focusable = False
+    @property
+    def focusable(self) -> bool:
+        """Return whether it can have the focus."""
+        return False
+
+    @property
+    def enabled(self) -> bool:
+        """Return whether pressing it does what it says."""
+        return True
+
+    @property
+    def is_solid(self) -> bool:
+        """Return whether it blocks presses on what lies below, even if it does nothing itself."""
+        return False
+
+    @property
+    def invites(self) -> bool:
+        """Return whether it is the main answer of the screen: Enter presses it while no focus ring is visible."""
+        return False
+
+    @property
+    def is_chosen(self) -> bool:
+        """Return whether it is selected; pressing again deselects it."""
+        return False
+
+    @property
+    def counts_every_click(self) -> bool:
+        """Return whether quick clicks all count; elsewhere a double click acts once."""
+        return False
+
+    @property
+    def strength(self) -> float:
+        """Return its opacity from 0 to 1; less than 1 for one that has left its place but is still shown there."""
+        return 1.0
+
+
+@dataclass(frozen=True, eq=False)
+class Widget(Traits):
+    """Occupy a rectangle of a scene, which draws it, focuses it and passes input to it; base of all widgets.
+
+    A widget is a value: equal fields, an equal look and an equal state give the same picture.
+    Callbacks take no part in the comparison.
+    """
+
+    id: str
+    rect: Rect
+    tooltip: str | Callable[[], str] = field(default="", kw_only=True, compare=False)
+    mount: Mount = field(default_factory=Mount, init=False, compare=False, repr=False)
+
     wants_text = False
     """True if it takes typed text while it is focused."""
     shows_ring = True
     """True if the focus ring is drawn around it."""
-    is_solid = False
-    """True if it blocks presses on what lies below, even if it does nothing itself."""
-    invites = False
-    """True if it is the main answer of the screen: Enter presses it while no focus ring is visible."""
-    is_at_rest = False
-    """True while another widget or an animation shows it as part of one picture; it is not drawn by itself."""
-    is_chosen = False
-    """True while selected; pressing again deselects it."""
-    strength = 1.0
-    """Opacity from 0 to 1; less than 1 for one that has left its place but is still shown there."""
-    counts_every_click = False
-    """True if quick clicks all count; elsewhere a double click acts once."""
-
-    def __init__(self, id: str, rect: Rect, tooltip: str | Callable[[], str] = "") -> None:
-        self.id = id
-        self.rect = rect
-        self.enabled = True
-        self.parent: Widget | None = None
-        self.host: Host | None = None
-        self._tooltip = tooltip
+    shows_look = True
+    """False if it looks the same under the mouse and in focus."""
 
     @property
     def explains(self) -> bool:
         """Return whether it has a tooltip."""
-        return bool(self._tooltip)
+        return bool(self.tooltip)
+
+    def adopt(self, old: Self) -> None:
+        """Take over the state of the widget that had its id before the scene was built again."""
+        if self.mount.state is None:
+            self.mount.state = old.mount.state
 
     # Place
 
-    def children(self) -> "list[Widget]":
+    def children(self) -> "Sequence[Widget]":
         """Return the widgets inside it."""
-        return []
+        return ()
 
     def carried(self, rect: Rect) -> Rect:
         """Return where a child's rectangle is seen: a container may scroll or shrink its children."""
@@ -111,20 +171,20 @@ class Widget:
 
     def screen_rect(self) -> Rect:
         """Return where the widget is seen, with the scrolling and shrinking of its containers."""
-        rect, parent = self.rect, self.parent
+        rect, parent = self.rect, self.mount.parent
         while parent is not None:
             rect = parent.carried(rect)
-            parent = parent.parent
+            parent = parent.mount.parent
         return rect
 
     def is_hit(self, point: Point) -> bool:
         """Return whether the point lies on its visible part."""
-        parent = self.parent
+        parent = self.mount.parent
         while parent is not None:
             window = parent.window()
             if window is not None and not window.contains(point):
                 return False
-            parent = parent.parent
+            parent = parent.mount.parent
         return self.screen_rect().contains(point)
 
     # Look
@@ -132,12 +192,12 @@ class Widget:
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw it at `self.rect`; the canvas is already moved as its containers want."""
 
-    def stays_as(self, look: Look) -> Hashable:
-        """Return what it shows besides its constructor's arguments; None if that may change in each frame.
+    def live(self) -> Hashable:
+        """Return what it shows besides fields, look and state; None if that may differ in every frame.
 
-        While the value stays equal the scene copies the widget from a cached picture.
+        While all of it stays equal, the scene repeats the widget's drawing.
         """
-        return None
+        return ()
 
     def extent(self) -> Rect:
         """Return the area it may paint: shadows, roofs and banners lie beyond its rectangle."""
@@ -149,14 +209,14 @@ class Widget:
             child.draw(canvas, look_of(child))
             child.draw_children(canvas, look_of)
 
-    def tooltip(self) -> str:
+    def tooltip_text(self) -> str:
         """Return the text of its tooltip; empty for none."""
-        return self._tooltip() if callable(self._tooltip) else self._tooltip
+        return self.tooltip() if callable(self.tooltip) else self.tooltip
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
         """Draw its tooltip; override it for one that is drawn rather than written."""
         target = self.screen_rect()
-        within = self.host.tooltip_room(target) if self.host is not None else SCREEN
+        within = self.mount.host.tooltip_room(target) if self.mount.host is not None else SCREEN
         draw_tooltip(canvas, target, text, within=within, spared=self.spared())
 
     def spared(self) -> Sequence[Rect]:
@@ -166,23 +226,23 @@ class Widget:
     @property
     def is_held(self) -> bool:
         """Return whether the mouse button went down on it and is still held."""
-        return self.host is not None and self.host.pressed_id == self.id
+        return self.mount.host is not None and self.mount.host.pressed_id == self.id
 
     def redraw(self) -> None:
         """Draw a new frame."""
-        if self.host is not None:
-            self.host.redraw()
+        if self.mount.host is not None:
+            self.mount.host.redraw()
 
     def play(self, effect: str) -> None:
         """Play an effect, heard from where the widget is."""
-        if self.host is not None:
-            self.host.play(effect, self.screen_rect())
+        if self.mount.host is not None:
+            self.mount.host.play(effect, self.screen_rect())
 
     def refuse(self, reason: str) -> None:
         """Show why it cannot be pressed now."""
         self.play("error")
-        if reason and self.host is not None:
-            self.host.notice(reason, self.screen_rect())
+        if reason and self.mount.host is not None:
+            self.mount.host.notice(reason, self.screen_rect())
 
     # Input
 
@@ -213,5 +273,7 @@ class Widget:
     def on_focus(self, focused: bool) -> None:
         """React to gaining or losing the focus."""
 
-    def adopt(self, old: Self) -> None:
-        """Take over what must survive a rebuild (scroll position, caret) from the old widget of the same id."""
+
+def drawn(widgets: Sequence[Widget], undrawn: Collection[str]) -> list[Widget]:
+    """Return the widgets without those that are part of a moving picture."""
+    return [widget for widget in widgets if widget.id not in undrawn]

@@ -1,6 +1,7 @@
 """Buttons with words, an icon or a key cap; a disabled one shows its reason."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Literal
 
 from scenes.engine.drawing.canvas import Canvas
@@ -22,46 +23,42 @@ _RIM = 3.0
 """Design units between a subtitle's descenders and the frame."""
 
 
+@dataclass(frozen=True)
 class Button(Widget):
     """Run an action when pressed: by a click, Enter, Space, its key or its command.
 
     A disabled one, or one without an action, can still be focused to show its reason.
     """
 
+    label: str = ""
+    on_press: Action | None = field(default=None, compare=False)
+    _: KW_ONLY
+    subtitle: str = ""
+    icon: str = ""
+    dress: Dress = "wood"
+    style: TextStyle = BUTTON
+    chosen: bool = False
+    enabled: bool = True
+    reason: str = field(default="", compare=False)
+    command: str = ""
+    key: str = ""
+    show_key: bool = False
+    sound: str = "click"
+    counts_every_click: bool = False
+
     focusable = True
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        label: str,
-        on_press: Action | None,
-        *,
-        subtitle: str = "",
-        icon: str = "",
-        dress: Dress = "wood",
-        style: TextStyle | None = None,
-        chosen: bool = False,
-        enabled: bool = True,
-        reason: str = "",
-        tooltip: str | Callable[[], str] = "",
-        command: str = "",
-        key: str = "",
-        show_key: bool = False,
-        sound: str = "click",
-    ) -> None:
-        super().__init__(id, rect, tooltip)
-        self.label, self.subtitle, self.icon = label, subtitle, icon
-        self.on_press = on_press
-        self.dress, self.chosen, self.style = dress, chosen, style or BUTTON
-        self.enabled, self.reason = enabled and on_press is not None, reason
-        self.invites = self.enabled and dress == "gold"
-        self.command, self.key, self.show_key = command, key, show_key
-        self.sound = sound
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "enabled", self.enabled and self.on_press is not None)
 
-    def tooltip(self) -> str:
+    @property
+    def invites(self) -> bool:
+        """Return whether it is golden, which only the main answer is."""
+        return self.enabled and self.dress == "gold"
+
+    def tooltip_text(self) -> str:
         """Return the reason while it is disabled, else its tooltip."""
-        return self.reason if not self.enabled and self.reason else super().tooltip()
+        return self.reason if not self.enabled and self.reason else super().tooltip_text()
 
     def press(self) -> None:
         """Run the action, or show the reason if it is disabled."""
@@ -73,7 +70,7 @@ class Button(Widget):
 
     def answers_to(self, press: KeyPress) -> bool:
         """Return whether it is the button's own key or a key of its command."""
-        if self.command and self.host is not None and self.host.has_key(self.command, press.name):
+        if self.command and self.mount.host is not None and self.mount.host.has_key(self.command, press.name):
             return True
         return bool(self.key) and press.name == self.key.lower()
 
@@ -81,9 +78,13 @@ class Button(Widget):
         """Return the key shown on its key cap; empty if it has none."""
         if self.key:
             return key_label(self.key)
-        return self.host.key_label(self.command) if self.command and self.host else ""
+        return self.mount.host.key_label(self.command) if self.command and self.mount.host else ""
 
     # Look
+
+    def live(self) -> Hashable:
+        """Return the key that it shows, which the player may change."""
+        return self.key_hint() if self.show_key else ""
 
     def skin(self, look: Look) -> str:
         """Return the name of the skin for this look."""
@@ -104,10 +105,6 @@ class Button(Widget):
         if self.dress == "bare":
             return self.style.colour
         return INK if self.skin(look) in LIGHT_SKINS else CREAM
-
-    def stays_as(self, look: Look) -> Hashable:
-        """Return the look: nothing else changes a button."""
-        return look
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the button; a pressed one lies a little lower."""
@@ -158,27 +155,9 @@ class Button(Widget):
         return area
 
 
+@dataclass(frozen=True)
 class IconButton(Button):
     """Show only an icon; the words are in the tooltip."""
-
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        icon: str,
-        tooltip: str,
-        on_press: Action | None,
-        *,
-        dress: Dress = "wood",
-        enabled: bool = True,
-        reason: str = "",
-        command: str = "",
-        key: str = "",
-    ) -> None:
-        super().__init__(
-            id, rect, "", on_press, icon=icon, dress=dress, enabled=enabled, reason=reason,
-            tooltip=tooltip, command=command, key=key,
-        )  # fmt: skip
 
     def _draw_content(self, canvas: Canvas, look: Look) -> None:
         size = min(self.rect.w, self.rect.h) * 0.6

@@ -1,7 +1,8 @@
 """A bar of a few values, one of which is chosen."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, TypeVar
+from dataclasses import KW_ONLY, dataclass, field, replace
+from typing import Generic, Self, TypeVar
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import Command, KeyPress, PointerEvent
@@ -20,35 +21,46 @@ _GAP = 4.0
 _PADDING = 8.0
 
 
+@dataclass(frozen=True, slots=True)
+class _State(Generic[T]):
+    chosen: tuple[T, ...] = ()
+    hovered: int | None = None
+    """Index of the value under the mouse."""
+
+
+@dataclass(frozen=True)
 class ChoiceBar(Widget, Generic[T]):
     """Choose one of a few values by a click, or by Left and Right; past either end these move the focus.
 
     `reasons` names the values that cannot be chosen, and why.
     """
 
+    options: Sequence[tuple[T, str]]
+    given: T
+    """Value that it was built with."""
+    on_change: Callable[[T], None] = field(compare=False)
+    _: KW_ONLY
+    reasons: Mapping[T, str] = field(default_factory=dict)
+    stacked: bool = False
+    style: TextStyle = BODY
+
     focusable = True
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        options: Sequence[tuple[T, str]],
-        value: T,
-        on_change: Callable[[T], None],
-        *,
-        reasons: Mapping[T, str] | None = None,
-        stacked: bool = False,
-        style: TextStyle = BODY,
-        tooltip: str = "",
-    ) -> None:
-        super().__init__(id, rect, tooltip)
-        self.options = list(options)
-        self.value = value
-        self.on_change = on_change
-        self.reasons = dict(reasons or {})
-        self.stacked = stacked
-        self.style = style.centered
-        self._hovered: int | None = None
+    @property
+    def value(self) -> T:
+        """Return the value chosen since it was built, or the one it was built with."""
+        return self._state.chosen[0] if self._state.chosen else self.given
+
+    @property
+    def _state(self) -> "_State[T]":
+        return self.mount.state_or(_State())
+
+    def adopt(self, old: Self) -> None:
+        """Show the value that it was built with."""
+
+    @property
+    def _style(self) -> TextStyle:
+        return self.style.centered
 
     @staticmethod
     def wanted_width(measure: Measure, labels: Sequence[str], style: TextStyle = BODY) -> float:
@@ -61,19 +73,20 @@ class ChoiceBar(Widget, Generic[T]):
         if self.stacked:
             return inner.rows(len(self.options), _GAP)
         equal = inner.columns(len(self.options), _GAP)
-        if self.host is None:
+        if self.mount.host is None:
             return equal
-        wanted = _label_widths(self.host.measure, [label for _, label in self.options], self.style)
+        wanted = _label_widths(self.mount.host.measure, [label for _, label in self.options], self._style)
         if max(wanted) <= equal[0].w:
             return equal
         spare = inner.w - _GAP * (len(wanted) - 1) - sum(wanted)
         return inner.weighted_columns([width + max(0.0, spare) / len(wanted) for width in wanted], _GAP)
 
-    def tooltip(self) -> str:
+    def tooltip_text(self) -> str:
         """Return why the value under the mouse cannot be chosen, else the tooltip of the bar."""
-        if self._hovered is not None:
-            return self.reasons.get(self.options[self._hovered][0], super().tooltip())
-        return super().tooltip()
+        hovered = self._state.hovered
+        if hovered is not None:
+            return self.reasons.get(self.options[hovered][0], super().tooltip_text())
+        return super().tooltip_text()
 
     def press(self) -> None:
         """Choose the next possible value, after the last one the first."""
@@ -84,11 +97,11 @@ class ChoiceBar(Widget, Generic[T]):
 
     def on_focus(self, focused: bool) -> None:
         """Forget the value under the mouse: what is reached by a key explains itself as a whole."""
-        self._hovered = None
+        self._hover(None)
 
     def on_key(self, press: KeyPress) -> bool:
         """Choose the next possible value to the left or right; return False at the end."""
-        self._hovered = None
+        self._hover(None)
         step = {Command.LEFT: -1, Command.RIGHT: 1}.get(press.command or Command.BACK, 0)
         index = self._index() + step
         while step and 0 <= index < len(self.options):
@@ -104,10 +117,12 @@ class ChoiceBar(Widget, Generic[T]):
             if found is not None and pointer.button == 1 and not self._choose(found):
                 self.refuse(self.reasons[self.options[found][0]])
             return True
-        if pointer.kind == "move" and found != self._hovered:
-            self._hovered = found
-            self.redraw()
+        if pointer.kind == "move":
+            self._hover(found)
         return False
+
+    def _hover(self, index: int | None) -> None:
+        self.mount.set_state(replace(self._state, hovered=index))
 
     def _index(self) -> int:
         return next((i for i, (value, _) in enumerate(self.options) if value == self.value), 0)
@@ -123,9 +138,8 @@ class ChoiceBar(Widget, Generic[T]):
             return False
         if value != self.value:
             self.play("click")
-            self.value = value
+            self.mount.set_state(replace(self._state, chosen=(value,)))
             self.on_change(value)
-            self.redraw()
         return True
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -135,10 +149,10 @@ class ChoiceBar(Widget, Generic[T]):
             chosen = value == self.value
             if chosen:
                 canvas.skin("segment_chosen", area)
-            elif look.hovered and index == self._hovered and value not in self.reasons:
+            elif look.hovered and index == self._state.hovered and value not in self.reasons:
                 canvas.fill(area, CREAM, 0.14, 8)
             colour = INK if chosen else BARRED if value in self.reasons else CREAM
-            canvas.text(label, area.inset(_PADDING, 2), self.style.inked(colour))
+            canvas.text(label, area.inset(_PADDING, 2), self._style.inked(colour))
 
 
 def _label_widths(measure: Measure, labels: Sequence[str], style: TextStyle) -> list[float]:

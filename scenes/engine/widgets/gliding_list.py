@@ -1,13 +1,15 @@
 """A list that follows its end without jumps: rows that stay glide to their new places, new ones come after them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Self
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.motion.tween import Tween, ease_out
 from scenes.engine.widgets.base import Look, Widget
-from scenes.engine.widgets.scroll_area import ListView, ScrollArea
+from scenes.engine.widgets.scroll_area import ListView, ScrollArea, Scrolled
 
 SECONDS = 0.28
 """Duration of a glide."""
@@ -38,46 +40,56 @@ class Glide:
         return self.share if row in self.coming else 1.0
 
 
+@dataclass(frozen=True, slots=True)
+class Gliding(Scrolled):
+    """Hold how far a list is scrolled and how its rows glide."""
+
+    glide: Glide = field(default_factory=lambda: Glide({}, frozenset(), share=1.0))
+
+
+@dataclass(frozen=True, kw_only=True)
 class GlidingList(ListView):
     """List rows that are rebuilt with every event; equal ids make them the same row."""
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        heights: Sequence[float],
-        make_row: Callable[[int, Rect], Sequence[Widget]],
-        *,
-        gap: float = 8,
-        news: int | None = None,
-        calls: bool = False,
-        glides: bool = True,
-    ) -> None:
-        """Build the rows.
+    news: int | None = None
+    """Index of the first new row; rows above it may be scrolled out of view."""
+    calls: bool = False
+    """True to return to the end even if the player has scrolled away."""
+    glides: bool = True
+    """False if rows take their places at once, in a list that moves as a whole."""
 
-        `news` is the index of the first new row; rows above it may be scrolled out of view.
-        With `calls` the list returns to its end even if the player has scrolled away.
-        Without `glides` rows take their places at once, for a list that moves as a whole.
-        """
-        super().__init__(id, rect, heights, make_row, gap=gap, at_end=True)
-        self._news = self._content[news].rect.y - rect.y if news is not None else None
-        self._calls, self._glides, self.glide = calls, glides, Glide({}, frozenset(), share=1.0)
+    @property
+    def _state(self) -> Gliding:
+        return self.mount.state_or(self._first)
+
+    @cached_property
+    def _first(self) -> Gliding:
+        return Gliding(self.first_position)
+
+    @property
+    def glide(self) -> Glide:
+        """Return how its rows glide."""
+        return self._state.glide
+
+    def live(self) -> Hashable:
+        """Return None while rows glide."""
+        return None if self.glide.share < 1 else ()
 
     def adopt(self, old: Self) -> None:
         """Continue from the old list: where the player scrolled away it stays there, else it follows its end.
 
         It never moves back further than it must.
         """
-        standing, is_called = self._standing_as(old), self._calls and not old._calls
+        standing, is_called = self._standing_as(old), self.calls and not old.calls
         follows = is_called or old.scrolled >= old.limit - 1
-        self.scrolled = self._from_whole_row(self._led_on(standing)) if follows else max(0.0, min(standing, self.limit))
-        self.content_height = max(self.content_height, self.rect.h + self.scrolled)
-        if self._glides:
+        scrolled = self._from_whole_row(self._led_on(standing)) if follows else max(0.0, min(standing, self.limit))
+        self.mount.set_state(replace(self._first, position=scrolled, least_height=self.rect.h + scrolled))
+        if self.glides:
             self._glide_from(old)
 
     def _standing_as(self, old: ScrollArea) -> float:
         """Return the scroll position at which the first visible row stays where it was seen."""
-        tops = {row.id: row.rect.y for row in self._content}
+        tops = {row.id: row.rect.y for row in self.content}
         position = (row for row in old.children() if row.rect.bottom - old.scrolled > old.rect.y and row.id in tops)
         first = next(position, None)
         if first is None:
@@ -86,28 +98,29 @@ class GlidingList(ListView):
 
     def _led_on(self, standing: float) -> float:
         """Return the scroll position that shows all news, from their first row if they fit."""
-        most = self.content_height - self.rect.h * _MOST_FREE
-        return max(self.limit, min(standing, most if self._news is None else self._news), 0.0)
+        most = self.height - self.rect.h * _MOST_FREE
+        news = most if self.news is None else self.content[self.news].rect.y - self.rect.y
+        return max(self.limit, min(standing, news), 0.0)
 
     def _from_whole_row(self, position: float) -> float:
         """Return the next position at which the topmost visible row is whole."""
-        tops = (row.rect.y - self.rect.y for row in self._content)
+        tops = (row.rect.y - self.rect.y for row in self.content)
         return next((top for top in tops if top >= position - _HAIR), position)
 
     def seen_tops(self) -> dict[str, float]:
         """Return the y at which each row is seen now, during a glide too."""
-        return {row.id: row.rect.y - self.scrolled + self.glide.way(row.id) for row in self._content}
+        return {row.id: row.rect.y - self.scrolled + self.glide.way(row.id) for row in self.content}
 
     def _glide_from(self, old: Self) -> None:
         before = old.seen_tops()
         ways = self._ways(before)
-        coming = frozenset(row.id for row in self._content if row.id not in before or row.id in old.still_coming())
+        coming = frozenset(row.id for row in self.content if row.id not in before or row.id in old.still_coming())
         if _is_as_far(ways, {row: old.glide.way(row) for row in ways}) and coming <= old.still_coming():
-            self.glide = old.glide
+            self.mount.set_state(replace(self._state, glide=old.glide))
             return
-        self.glide = Glide(ways, coming)
-        if self.host is not None:
-            self.host.animate(Tween(SECONDS, self.glide.move, ease_out))
+        self.mount.set_state(replace(self._state, glide=Glide(ways, coming)))
+        if self.mount.host is not None:
+            self.mount.host.animate(Tween(SECONDS, self.glide.move, ease_out))
 
     def still_coming(self) -> frozenset[str]:
         """Return the ids of rows that are still fading in."""
@@ -115,7 +128,7 @@ class GlidingList(ListView):
 
     def _ways(self, before: Mapping[str, float]) -> dict[str, float]:
         """Return each row's distance to its place; a new row moves with the one above it."""
-        tops = {row.id: row.rect.y - self.scrolled for row in self._content}
+        tops = {row.id: row.rect.y - self.scrolled for row in self.content}
         known = (before[row] - top for row, top in tops.items() if row in before)
         way, ways = next(known, 0.0), dict[str, float]()
         for row, top in tops.items():
@@ -131,7 +144,7 @@ class GlidingList(ListView):
         """Draw the rows in a part of the screen that may extend beyond the list."""
         shown = part.moved(0, self.scrolled).outset(60)
         with canvas.clipped(part), canvas.shifted(0, -self.scrolled):
-            for child in self._content:
+            for child in self.content:
                 if self.is_near(child, shown):
                     self.draw_child(canvas, child, lambda child: Look())
 
@@ -148,7 +161,7 @@ class GlidingList(ListView):
                 super().draw_child(canvas, child, look_of)
 
     def _row_below(self, child: Widget) -> Widget | None:
-        return next((row for row in self._content if row.rect.y >= child.rect.bottom), None)
+        return next((row for row in self.content if row.rect.y >= child.rect.bottom), None)
 
 
 def _is_as_far(ways: Mapping[str, float], others: Mapping[str, float]) -> bool:

@@ -36,17 +36,21 @@ class Lens:
             yield
 
 
+@dataclass(frozen=True)
 class Zoomed(Widget):
     """Show widgets through a lens; they are placed as on the whole screen, and those outside are left out."""
 
-    def __init__(self, id: str, lens: Lens, content: Sequence[Widget]) -> None:
-        super().__init__(id, lens.place)
-        self.lens = lens
-        self._content = [child for child in content if child.rect.overlaps(lens.part)]
+    lens: Lens
+    content: Sequence[Widget]
 
-    def children(self) -> list[Widget]:
+    @classmethod
+    def of(cls, id: str, lens: Lens, widgets: Sequence[Widget]) -> "Zoomed":
+        """Return a lens with those of the widgets that it shows."""
+        return cls(id, lens.place, lens, [child for child in widgets if child.rect.overlaps(lens.part)])
+
+    def children(self) -> Sequence[Widget]:
         """Return the widgets that the lens shows."""
-        return self._content
+        return self.content
 
     def carried(self, rect: Rect) -> Rect:
         """Return where the lens shows a rectangle."""

@@ -1,6 +1,8 @@
 """A window onto content taller than itself, and a list of rows in such a window."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import KW_ONLY, dataclass, replace
+from functools import cached_property
 from typing import Self
 
 from scenes.engine.drawing.canvas import Canvas
@@ -19,37 +21,67 @@ _HAIR = 0.5
 """Design units below which two positions count as equal."""
 
 
+@dataclass(frozen=True, slots=True)
+class Scrolled:
+    """Hold how far an area is scrolled."""
+
+    position: float = 0.0
+    is_bar_held: bool = False
+    least_height: float = 0.0
+    """Height of the content at least, so that it can stay where it is seen."""
+
+
+@dataclass(frozen=True)
 class ScrollArea(Widget):
     """Scroll widgets that are placed as if nothing were scrolled.
 
     They move by the wheel, PgUp and PgDn, a press on the bar, or a focus that must be seen.
     """
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        content: Sequence[Widget],
-        *,
-        content_height: float | None = None,
-        at_end: bool = False,
-    ) -> None:
-        super().__init__(id, rect)
-        self._content = list(content)
-        bottom = max((child.rect.bottom for child in content), default=rect.y)
-        self.content_height = content_height if content_height is not None else bottom - rect.y
-        self.scrolled = self.limit if at_end else 0.0
-        self._at_end = at_end
-        self.focusable = self.limit > 0 and not any(_can_focus(child) for child in content)
+    content: Sequence[Widget]
+    _: KW_ONLY
+    content_height: float | None = None
+    """None for the lower edge of the content."""
+    at_end: bool = False
+
+    @cached_property
+    def focusable(self) -> bool:
+        """Return whether it scrolls and nothing in it can be focused instead."""
+        return self.limit > 0 and not any(_can_focus(child) for child in self.content)
+
+    @property
+    def _state(self) -> Scrolled:
+        return self.mount.state_or(Scrolled(self.first_position))
+
+    @property
+    def first_position(self) -> float:
+        """Return the scroll position with which it begins."""
+        return max(0.0, self._full_height - self.rect.h) if self.at_end else 0.0
+
+    @cached_property
+    def _full_height(self) -> float:
+        if self.content_height is not None:
+            return self.content_height
+        return max((child.rect.bottom for child in self.content), default=self.rect.y) - self.rect.y
+
+    @property
+    def height(self) -> float:
+        """Return the height of the content."""
+        return max(self._full_height, self._state.least_height)
+
+    @property
+    def scrolled(self) -> float:
+        """Return how far it is scrolled."""
+        return self._state.position
 
     @property
     def limit(self) -> float:
         """Return the largest scroll position."""
-        return max(0.0, self.content_height - self.rect.h)
+        return max(0.0, self.height - self.rect.h)
 
-    def children(self) -> list[Widget]:
+    def children(self) -> Sequence[Widget]:
         """Return the content."""
-        return self._content
+        return self.content
 
     def carried(self, rect: Rect) -> Rect:
         """Return where a rectangle is seen with the present scroll position."""
@@ -61,16 +93,15 @@ class ScrollArea(Widget):
 
     def adopt(self, old: Self) -> None:
         """Keep the scroll position; content that follows its end does so unless the player scrolled away."""
-        followed = self._at_end and old.scrolled >= old.limit - 1
-        self.scrolled = self.limit if followed else min(old.scrolled, self.limit)
+        followed = self.at_end and old.scrolled >= old.limit - 1
+        self.mount.set_state(replace(old._state, position=self.limit if followed else min(old.scrolled, self.limit)))
 
     def scroll_to(self, position: float) -> bool:
         """Scroll to a position within the limits; return whether that changed anything."""
         position = max(0.0, min(self.limit, position))
         if position == self.scrolled:
             return False
-        self.scrolled = position
-        self.redraw()
+        self.mount.set_state(replace(self._state, position=position))
         return True
 
     def reveal(self, child: Widget) -> None:
@@ -97,20 +128,19 @@ class ScrollArea(Widget):
             return self.scroll_to(self.scrolled + pointer.wheel)
         position = self.screen_rect()
         if pointer.kind == "down":
-            self._is_bar_held = pointer.position[0] >= position.right - BAR - MARGIN
-        if not (self.is_held and self._is_bar_held):
+            is_bar_held = pointer.position[0] >= position.right - BAR - MARGIN
+            self.mount.set_state(replace(self._state, is_bar_held=is_bar_held))
+        if not (self.is_held and self._state.is_bar_held):
             return False
         share = (pointer.position[1] - position.y) / max(1, position.h)
-        self.scroll_to(share * self.content_height - self.rect.h / 2)
+        self.scroll_to(share * self.height - self.rect.h / 2)
         return True
-
-    _is_bar_held = False
 
     def draw_children(self, canvas: Canvas, look_of: Callable[[Widget], Look]) -> None:
         """Draw the visible content and the scroll bar."""
         shown = Rect(self.rect.x, self.rect.y + self.scrolled, self.rect.w, self.rect.h).outset(60)
         with canvas.clipped(self.rect.outset(4, 0)), canvas.shifted(0, -self.scrolled):
-            for child in self._content:
+            for child in self.content:
                 if self.is_near(child, shown):
                     self.draw_child(canvas, child, look_of)
         if self.limit:
@@ -128,19 +158,24 @@ class ScrollArea(Widget):
     def _draw_bar(self, canvas: Canvas) -> None:
         track = self.rect.split_right(BAR)[1]
         canvas.fill(track, GOLD_DARK, 0.22, BAR / 2)
-        length = max(44.0, track.h * self.rect.h / self.content_height)
+        length = max(44.0, track.h * self.rect.h / self.height)
         top = track.y + (track.h - length) * self.scrolled / self.limit
         canvas.fill(Rect(track.x, top, BAR, length), INK_SOFT, 0.9, BAR / 2)
 
 
+@dataclass(frozen=True, kw_only=True)
 class ListView(ScrollArea):
     """List rows below each other; `make_row` returns the widgets of a row for its index and rectangle.
 
     At its end the list begins with a whole row; with `begins_whole` it does so wherever the focus scrolls it.
     """
 
-    def __init__(
-        self,
+    tops: Sequence[float] = ()
+    """Scroll positions at which the list begins with a whole row, if it always does."""
+
+    @classmethod
+    def of(
+        cls,
         id: str,
         rect: Rect,
         heights: Sequence[float],
@@ -149,19 +184,20 @@ class ListView(ScrollArea):
         gap: float = 8,
         at_end: bool = False,
         begins_whole: bool = False,
-    ) -> None:
+    ) -> Self:
+        """Return a list of as many rows as there are heights."""
         column = rect.trimmed(right=BAR + MARGIN)
         places = column.stack(list(heights), gap)
         rows = [widget for index, place in enumerate(places) for widget in make_row(index, place)]
         height = places[-1].bottom - rect.y if places else 0.0
         cut = _left_of_cut_row(rect, places) if at_end or begins_whole else 0.0
-        super().__init__(id, rect, rows, content_height=height + cut, at_end=at_end)
-        self._tops = [place.y - rect.y for place in places] if begins_whole else []
+        tops = [place.y - rect.y for place in places] if begins_whole else []
+        return cls(id, rect, rows, content_height=height + cut, at_end=at_end, tops=tops)
 
     def reveal(self, child: Widget) -> None:
         """Scroll so that the child is visible, to a whole row if the list `begins_whole`."""
         super().reveal(child)
-        if whole := [top for top in self._tops if top >= self.scrolled - _HAIR]:
+        if whole := [top for top in self.tops if top >= self.scrolled - _HAIR]:
             self.scroll_to(min(whole[0], child.rect.y - self.rect.y))
 
 

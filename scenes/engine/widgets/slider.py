@@ -1,6 +1,8 @@
 """A slider: a number on a scale."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from dataclasses import KW_ONLY, dataclass, field
+from typing import Self
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import Command, KeyPress, PointerEvent
@@ -12,30 +14,35 @@ KNOB = 36.0
 TRACK = 12.0
 
 
+@dataclass(frozen=True)
 class Slider(Widget):
     """Set a number by Left and Right (one step), PgUp and PgDn (five), Home, End, a click or a drag."""
 
+    given: int
+    """Value that it was built with."""
+    on_change: Callable[[int], None] = field(compare=False)
+    _: KW_ONLY
+    low: int = 0
+    high: int = 100
+    step: int = 5
+    shown: Callable[[int], str] = field(default=str, compare=False)
+    number_width: float = 96
+    style: TextStyle = SUBHEADING
+    counts_every_click: bool = False
+
     focusable = True
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        value: int,
-        on_change: Callable[[int], None],
-        *,
-        low: int = 0,
-        high: int = 100,
-        step: int = 5,
-        shown: Callable[[int], str] = str,
-        number_width: float = 96,
-        style: TextStyle = SUBHEADING,
-        tooltip: str = "",
-    ) -> None:
-        super().__init__(id, rect, tooltip)
-        self.value, self.on_change = value, on_change
-        self.low, self.high, self.step = low, high, step
-        self.shown, self.number_width, self.style = shown, number_width, style
+    @property
+    def value(self) -> int:
+        """Return the value set since it was built, or the one it was built with."""
+        return self.mount.state_or(self.given)
+
+    def adopt(self, old: Self) -> None:
+        """Show the value that it was built with."""
+
+    def live(self) -> Hashable:
+        """Return the words of its number, which come from a function."""
+        return self.shown(self.value)
 
     def on_key(self, press: KeyPress) -> bool:
         """Change the value by a key; return whether it was such a key."""
@@ -71,9 +78,8 @@ class Slider(Widget):
     def _set(self, value: int) -> None:
         value = max(self.low, min(self.high, value))
         if value != self.value:
-            self.value = value
+            self.mount.set_state(value)
             self.on_change(value)
-            self.redraw()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw track, knob and number."""

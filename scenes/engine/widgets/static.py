@@ -1,34 +1,32 @@
 """Widgets that only show something: labels, paragraphs, panels and pictures."""
 
-from collections.abc import Hashable
+from dataclasses import KW_ONLY, dataclass
 
 from scenes.engine.drawing.canvas import Canvas
-from scenes.engine.layout import Rect
 from scenes.engine.theme import BODY, SUBHEADING, TextStyle
 from scenes.engine.widgets.base import Look, Widget
 
 
+@dataclass(frozen=True, eq=False)
 class Fixed(Widget):
-    """Show only what the constructor was given; base of widgets that never change."""
+    """Show the same under the mouse and in focus; base of widgets that only show something."""
 
-    def stays_as(self, look: Look) -> Hashable:
-        """Return a constant, since nothing changes."""
-        return ()
+    shows_look = False
 
 
+@dataclass(frozen=True)
 class Label(Fixed):
     """Show one line of text."""
 
-    def __init__(self, id: str, rect: Rect, text: str, style: TextStyle = BODY, tooltip: str = "") -> None:
-        super().__init__(id, rect, tooltip)
-        self.text = text
-        self.style = style
+    text: str
+    style: TextStyle = BODY
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the line, smaller if it does not fit."""
         canvas.text(self.text, self.rect, self.style)
 
 
+@dataclass(frozen=True)
 class Paragraph(Label):
     """Show wrapped text."""
 
@@ -37,21 +35,13 @@ class Paragraph(Label):
         canvas.paragraph(self.text, self.rect, self.style)
 
 
+@dataclass(frozen=True)
 class Panel(Fixed):
     """Show a skin, with a heading at its top if there is one."""
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        skin: str = "panel_parchment",
-        heading: str = "",
-        style: TextStyle = SUBHEADING,
-    ) -> None:
-        super().__init__(id, rect)
-        self.skin = skin
-        self.heading = heading
-        self.style = style
+    skin: str = "panel_parchment"
+    heading: str = ""
+    style: TextStyle = SUBHEADING
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the skin and the heading."""
@@ -61,20 +51,14 @@ class Panel(Fixed):
             canvas.text(self.heading, strip, self.style)
 
 
+@dataclass(frozen=True)
 class Picture(Fixed):
     """Show a picture of the assets, filling its rectangle or fitted into it."""
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        name: str,
-        fitted: bool = True,
-        tooltip: str = "",
-        alpha: float = 1.0,
-    ) -> None:
-        super().__init__(id, rect, tooltip)
-        self.name, self.fitted, self.alpha = name, fitted, alpha
+    name: str
+    _: KW_ONLY
+    fitted: bool = True
+    alpha: float = 1.0
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the picture with its opacity."""

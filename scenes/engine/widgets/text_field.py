@@ -1,6 +1,8 @@
 """A field for one line of text, which supports input methods."""
 
 from collections.abc import Callable
+from dataclasses import KW_ONLY, dataclass, field, replace
+from typing import Any, Self
 
 import pygame
 
@@ -16,48 +18,75 @@ PADDING = 16.0
 """Design units between the frame and the text."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Editing:
+    """Hold how far the text has been edited."""
+
+    caret: int
+    before: str
+    """The text from before the focus came."""
+    typed: str | None = None
+    """The text typed since the field was built; None if nothing was."""
+    all_selected: bool = False
+    composing: str = ""
+
+
+@dataclass(frozen=True)
 class TextField(Widget):
     """Edit one line of text: Enter keeps it, Esc restores the text from before the focus came."""
+
+    given: str
+    """Value that it was built with."""
+    on_change: Callable[[str], None] = field(compare=False)
+    _: KW_ONLY
+    on_submit: Callable[[str], None] | None = field(default=None, compare=False)
+    placeholder: str = ""
+    longest: int = 24
+    icon: str = ""
+    style: TextStyle = BODY
 
     focusable = True
     wants_text = True
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        value: str,
-        on_change: Callable[[str], None],
-        *,
-        on_submit: Callable[[str], None] | None = None,
-        placeholder: str = "",
-        longest: int = 24,
-        icon: str = "",
-        style: TextStyle = BODY,
-        tooltip: str = "",
-    ) -> None:
-        super().__init__(id, rect, tooltip)
-        self.value, self.on_change, self.on_submit = value, on_change, on_submit
-        self.placeholder, self.longest, self.icon, self.style = placeholder, longest, icon, style
-        self.caret = len(value)
-        self.all_selected = False
-        self.composing = ""
-        self._before = value
-        self._clicked: Point | None = None
+    @property
+    def _state(self) -> _Editing:
+        return self.mount.state_or(_Editing(len(self.given), self.given))
 
-    def adopt(self, old: "TextField") -> None:
-        """Keep caret, selection and unfinished text of the old field."""
-        self.caret = min(old.caret, len(self.value))
-        self.all_selected = old.all_selected and self.value == old.value
-        self.composing, self._before = old.composing, old._before
+    @property
+    def value(self) -> str:
+        """Return the text as it has been edited."""
+        typed = self._state.typed
+        return self.given if typed is None else typed
+
+    @property
+    def caret(self) -> int:
+        """Return the number of characters before the caret."""
+        return self._state.caret
+
+    @property
+    def all_selected(self) -> bool:
+        """Return whether the whole text is selected."""
+        return self._state.all_selected
+
+    @property
+    def composing(self) -> str:
+        """Return the unfinished text of the input method."""
+        return self._state.composing
+
+    def _edited(self, **changes: Any) -> None:
+        self.mount.set_state(replace(self._state, **changes))
+
+    def adopt(self, old: Self) -> None:
+        """Show the text that it was built with, and keep caret, selection and unfinished text."""
+        is_all = old.all_selected and self.given == old.value
+        caret = min(old.caret, len(self.given))
+        self.mount.set_state(replace(old._state, caret=caret, all_selected=is_all, typed=None))
 
     def on_focus(self, focused: bool) -> None:
         """Select everything and remember the text when the focus comes."""
-        self.composing = ""
-        self.all_selected = focused and bool(self.value)
+        self._edited(composing="", all_selected=focused and bool(self.value))
         if focused:
-            self._before = self.value
-            self.caret = len(self.value)
+            self._edited(before=self.value, caret=len(self.value))
 
     # Input
 
@@ -68,30 +97,28 @@ class TextField(Widget):
 
     def on_text(self, text: str) -> None:
         """Insert typed text at the caret."""
-        self.composing = ""
+        self._edited(composing="")
         self._insert(one_line(text))
 
     def on_editing(self, text: str) -> None:
         """Show the unfinished text of the input method."""
-        self.composing = one_line(text)
+        self._edited(composing=one_line(text))
 
     def on_pointer(self, pointer: PointerEvent) -> bool:
         """Place the caret where the left button goes down."""
         if pointer.kind == "down" and pointer.button == 1:
-            self._clicked = pointer.position
-            self.all_selected = False
-            self.redraw()
+            self._edited(caret=self._caret_at(pointer.position), all_selected=False)
         return pointer.kind == "up"
 
     def on_key(self, press: KeyPress) -> bool:
         """Edit, submit or restore the text; return whether the key is used up."""
         if self.composing or press.types:
             return True
-        if press.command == Command.BACK and self.value != self._before:
-            self._replace(self._before, len(self._before))
+        if press.command == Command.BACK and self.value != self._state.before:
+            self._replace(self._state.before, len(self._state.before))
             return True
         if press.command == Command.CONFIRM:
-            self._before = self.value
+            self._edited(before=self.value)
             self.press()
             return True
         return self._edit(press.name)
@@ -100,12 +127,11 @@ class TextField(Widget):
         before, after = step_left(self.value, self.caret), step_right(self.value, self.caret)
         moves = {"left": before, "right": after, "home": 0, "end": len(self.value)}
         if name in moves:
-            self.caret = moves[name]
-            self.all_selected = False
+            self._edited(caret=moves[name], all_selected=False)
         elif name in ("backspace", "delete"):
             self._delete(*((before, self.caret) if name == "backspace" else (self.caret, after)))
         elif name in ("ctrl+a", "meta+a"):
-            self.all_selected = bool(self.value)
+            self._edited(all_selected=bool(self.value))
         elif name == "ctrl+v":
             self._insert(_clipboard())
         elif name in ("ctrl+c", "ctrl+x"):
@@ -113,7 +139,6 @@ class TextField(Widget):
                 self._replace("", 0)
         else:
             return False
-        self.redraw()
         return True
 
     def _insert(self, text: str) -> None:
@@ -129,23 +154,19 @@ class TextField(Widget):
             self._replace(self.value[:start] + self.value[end:], start)
 
     def _replace(self, value: str, caret: int) -> None:
-        self.value, self.caret, self.all_selected = value, caret, False
+        self._edited(typed=value, caret=caret, all_selected=False)
         self.on_change(value)
-        self.redraw()
 
     # Look
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        """Draw frame, text, caret and selection; a click is turned into a caret position here."""
-        active = self.host is not None and look.focused
+        """Draw frame, text, caret and selection."""
+        active = self.mount.host is not None and look.focused
         canvas.skin("field_focus" if active or look.pressed else "field", self.rect)
         area = self.rect.inset(PADDING, 4)
         if self.icon:
             area, place = area.split_right(32, 6)
             canvas.icon(self.icon, place.center, 28, LAPIS)
-        if self._clicked is not None:
-            self._place_caret(canvas, area, self._clicked)
-            self._clicked = None
         if not self.value and not self.composing:
             canvas.text(self.placeholder, area, self.style.but(face="italic", colour=INK_SOFT))
         else:
@@ -171,10 +192,14 @@ class TextField(Widget):
         x = min(x, area.right)
         canvas.line((x, area.y + 6), (x, area.bottom - 6), LAPIS, 2.5)
 
-    def _place_caret(self, canvas: Canvas, area: Rect, point: Point) -> None:
-        x = point[0] - (self.screen_rect().x - self.rect.x) - area.x
-        widths = [canvas.measure(self.value[:i], self.style)[0] if i else 0.0 for i in range(len(self.value) + 1)]
-        self.caret = min(range(len(widths)), key=lambda index: abs(widths[index] - x))
+    def _caret_at(self, point: Point) -> int:
+        """Return the number of characters left of a point."""
+        host, text = self.mount.host, self.value
+        if host is None:
+            return self.caret
+        x = point[0] - self.screen_rect().x - PADDING
+        starts = [host.measure(text[:i], self.style)[0] if i else 0.0 for i in range(len(text) + 1)]
+        return min(range(len(starts)), key=lambda index: abs(starts[index] - x))
 
 
 def _copy(text: str) -> bool:

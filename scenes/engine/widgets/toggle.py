@@ -1,7 +1,8 @@
 """A switch with a label, an optional note, and a word for its state."""
 
 from collections.abc import Callable
-from typing import Literal
+from dataclasses import KW_ONLY, dataclass, field
+from typing import Literal, Self
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import Command, KeyPress
@@ -14,36 +15,35 @@ _SOFT = (72, 50, 26)
 """Colour of the note, readable on the darkest spots of parchment too."""
 
 
+@dataclass(frozen=True)
 class Toggle(Widget):
     """Switch a value by a press anywhere in its rectangle; Left means off, Right means on."""
 
+    given: bool
+    """Value that it was built with."""
+    on_change: Callable[[bool], None] = field(compare=False)
+    _: KW_ONLY
+    label: str = ""
+    note: str = ""
+    state: str = ""
+    side: Literal["left", "right"] = "right"
+    style: TextStyle = SUBHEADING
+    enabled: bool = True
+    reason: str = field(default="", compare=False)
+
     focusable = True
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        value: bool,
-        on_change: Callable[[bool], None],
-        *,
-        label: str = "",
-        note: str = "",
-        state: str = "",
-        side: Literal["left", "right"] = "right",
-        style: TextStyle = SUBHEADING,
-        tooltip: str = "",
-        enabled: bool = True,
-        reason: str = "",
-    ) -> None:
-        super().__init__(id, rect, tooltip)
-        self.value, self.on_change = value, on_change
-        self.label, self.note, self.state = label, note, state
-        self.side, self.style = side, style
-        self.enabled, self.reason = enabled, reason
+    @property
+    def value(self) -> bool:
+        """Return the value set since it was built, or the one it was built with."""
+        return self.mount.state_or(self.given)
 
-    def tooltip(self) -> str:
+    def adopt(self, old: Self) -> None:
+        """Show the value that it was built with."""
+
+    def tooltip_text(self) -> str:
         """Return the reason while it is disabled, else its tooltip."""
-        return self.reason if not self.enabled and self.reason else super().tooltip()
+        return self.reason if not self.enabled and self.reason else super().tooltip_text()
 
     def press(self) -> None:
         """Switch it over, or show the reason if it is disabled."""
@@ -62,9 +62,8 @@ class Toggle(Widget):
             self.refuse(self.reason)
             return
         self.play("click")
-        self.value = value
+        self.mount.set_state(value)
         self.on_change(value)
-        self.redraw()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the switch with its words."""

@@ -1,6 +1,6 @@
 """The bar along the top of a screen: its name and details on the left, tools on the right."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from scenes.engine.drawing.canvas import Canvas
@@ -8,7 +8,7 @@ from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
 from scenes.engine.theme import BODY, CREAM, ON_WOOD, TOP_BAR_HEIGHT, TextStyle
-from scenes.engine.widgets import Action, Button, Look, Widget
+from scenes.engine.widgets import Action, Button, Fixed, Look
 
 BAR = Rect(0, 0, SCREEN.w, TOP_BAR_HEIGHT)
 NAME = TextStyle(face="title", size=29, gilded=True, shadow=True, smallest=0.5)
@@ -37,16 +37,14 @@ class Tool:
     other_label: str = ""
 
 
-class TopBar(Widget):
+@dataclass(frozen=True)
+class TopBar(Fixed):
     """Draw name and details of the bar; its tools are widgets of the scene."""
 
-    def __init__(self, id: str, name: str, details: Sequence[str], room: float, emblem: str) -> None:
-        super().__init__(id, BAR)
-        self.name, self.details, self.room, self.emblem = name, list(details), room, emblem
-
-    def stays_as(self, look: Look) -> Hashable:
-        """Return a constant, since nothing changes."""
-        return ()
+    name: str
+    details: Sequence[str]
+    room: float
+    emblem: str
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the bar with emblem, name and details."""
@@ -80,7 +78,7 @@ def add_top_bar(
         place = Rect(right, 4, width, TOOL_HEIGHT)
         buttons.append(_button(tool, place))
         right -= 12
-    bar = scene.add(TopBar("top-bar", name, details, right, emblem))
+    bar = scene.add(TopBar("top-bar", BAR, name, tuple(details), right, emblem))
     for button in reversed(buttons):
         scene.add(button)
     return bar

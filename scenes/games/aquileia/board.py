@@ -1,6 +1,7 @@
 """The board of Aquileia: it builds the widgets of a position and binds them to legal actions."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from dataclasses import replace
 from functools import partial
 
 from game.aquileia import actions as act
@@ -11,7 +12,6 @@ from game.aquileia.intents import why_not_site
 from game.aquileia.laurels import UNKNOWN_STADIUM, UNKNOWN_THEATRE
 from game.aquileia.state import NOBODY, PLACING, ROUNDS
 from game.core.reasons import Reason
-from scenes.engine.cache.display_list import CachedBitmap
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
@@ -34,7 +34,6 @@ from scenes.games.aquileia.drawing.city import draw_ground
 from scenes.games.aquileia.drawing.legends import add_legends
 from scenes.games.aquileia.drawing.newcomers import newcomers
 from scenes.games.aquileia.drawing.signs import ART
-from scenes.games.aquileia.drawing.static_city import lay_to_rest
 from scenes.games.aquileia.drawing.turn_mark import lit
 from scenes.games.aquileia.drawing.undo_timer import draw_sand, placed_last
 from scenes.games.aquileia.layout import (
@@ -79,7 +78,6 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene, place, CityStage(scene))
         self.choosing = AquileiaSelection()
-        self._ground = CachedBitmap()
         self._asks_beside = False
         """True while the decision is one that a popover beside its space asks."""
         self._placed: Rect | None = None
@@ -101,16 +99,15 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
         self.chronicle_place = chronicle_rect(view.seats)
         self.standing_place = place("standing")
         answers = AquileiaAnswers(self.scene, bindings, self.choosing)
-        first = len(self.scene.widgets)
         self._add_ground(shown)
-        self._add_spaces(shown, bindings)
-        self._add_track(shown, bindings)
-        self._mark_newcomers(position, first)
+        new = self._taken_since(position)
+        self._add_spaces(shown, bindings, new)
+        self._add_track(shown, bindings, new)
         self._add_sites(shown, bindings)
         self._add_rivals(tips)
         self._add_asked(tips, shown, bindings, answers)
         if shown.view.contest:
-            self._add_contest(shown, answers, first)
+            self._add_contest(shown, answers)
 
     def dealing(self, position: AquileiaPosition) -> str:
         return position.wording.catalog("aq-dealing")
@@ -145,7 +142,7 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
         return (view.round - 1) / (ROUNDS - 1)
 
     def draw_background(self, canvas: Canvas) -> None:
-        draw_ground(canvas, self._ground, self.scene.app.catalog, self.light)
+        draw_ground(canvas, self.scene.app.catalog, self.light)
 
     def draw_passing(self, canvas: Canvas, left: float) -> None:
         if self._placed:
@@ -178,16 +175,20 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
             is_laurel = name in ("stadium", "theatre")
             rect = legend_rect(f"{name}_deck")
             told, comes_back = partial(tips.deck, name, count), tips.coming_back(name) > 0
-            self.scene.add(AquileiaDeck(f"{name}-deck", rect, kind, count, told, is_laurel, comes_back=comes_back))
+            self.scene.add(
+                AquileiaDeck(
+                    f"{name}-deck", rect, kind, count, tooltip=told, is_laurel=is_laurel, comes_back=comes_back
+                )
+            )
         for index, card in enumerate(view.row):
             if card != NOTHING:
                 rect = legend_rect(f"row_{index + 1}")
-                self.scene.add(AquileiaHandCard(piece_ids.offered(index), rect, card, partial(tips.card, card)))
+                self.scene.add(AquileiaHandCard(piece_ids.offered(index), rect, card, tooltip=partial(tips.card, card)))
         if view.shown != NOTHING:
             tip = f"{tips.laurel(view.shown)}\n{tips.t('aq-laurel-shown-help')}"
-            self.scene.add(LaurelCard("shown", legend_rect("stadium_shown"), view.shown, tip))
+            self.scene.add(LaurelCard("shown", legend_rect("stadium_shown"), view.shown, tooltip=tip))
 
-    def _add_spaces(self, tips: AquileiaTooltips, bindings: Bindings) -> None:
+    def _add_spaces(self, tips: AquileiaTooltips, bindings: Bindings, new: Collection[str]) -> None:
         position, view = tips.position, tips.view
         is_placing = position.decision is not None and position.decision.kind == "place"
         acting = before(position).step
@@ -197,14 +198,13 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
             if space == view.step and self.choosing.is_aside:
                 press = bindings.prepare(name, self._ask_again, bindings.offers.legal, glows=True)
             piece = Space(
-                name, space_rect(space), picture_of(space), press or self._refusing(bindings, action),
-                partial(self._space_tip, tips, bindings, space),
+                name, space_rect(space), picture_of(space), on_press=press or self._refusing(bindings, action),
+                tooltip=partial(self._space_tip, tips, bindings, space),
                 holder=position.people[holder] if holder != NOBODY else None, ghost=position.people[position.viewer],
                 disc=disc_of(space), is_closed=is_placing and press is None and holder == NOBODY,
-                acts=acting == space and holder != NOBODY,
+                acts=acting == space and holder != NOBODY, is_new=name in new,
+                coin=space - PORTUS.start if space in PORTUS and view.port[space - PORTUS.start] else -1,
             )  # fmt: skip
-            if space in PORTUS and view.port[space - PORTUS.start]:
-                piece.coin = space - PORTUS.start
             self.scene.add(piece)
 
     def _refusing(self, bindings: Bindings, action: AquileiaAction) -> Press | None:
@@ -219,7 +219,7 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
         is_placing = decision is not None and decision.kind == "place"
         return tips.space(space, bindings.offers.why_not(PLACES[space]) if is_placing else "")
 
-    def _add_track(self, tips: AquileiaTooltips, bindings: Bindings) -> None:
+    def _add_track(self, tips: AquileiaTooltips, bindings: Bindings, new: Collection[str]) -> None:
         """Add the tie-breakers' track; only its leftmost free place may be taken (AQ 3.4)."""
         position, track = tips.position, tips.view.track
         for step in range(tips.view.seats):
@@ -231,23 +231,18 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
             )
             self.scene.add(
                 Track(
-                    name, track_rect(step), "track", press or self._refusing(bindings, act.TIEBREAKER),
-                    partial(tips.track, step), holder=holder,
+                    name, track_rect(step), "track", on_press=press or self._refusing(bindings, act.TIEBREAKER),
+                    tooltip=partial(tips.track, step), holder=holder,
                     ghost=position.people[position.viewer], piece="tiebreaker", disc=("track", str(step + 1)),
-                    is_closed=is_closed,
+                    is_closed=is_closed, is_new=name in new,
                 )
             )  # fmt: skip
 
-    def _mark_newcomers(self, position: AquileiaPosition, first: int) -> None:
-        """Mark the spaces that rivals have taken since the viewer's last turn, while pieces are placed."""
-        new = (
-            set(newcomers(position.past.latest(position.viewer), position.viewer))
-            if position.view.step == PLACING
-            else ()
-        )
-        for widget in self.scene.widgets[first:]:
-            if isinstance(widget, Space):
-                widget.is_new = widget.id in new
+    @staticmethod
+    def _taken_since(position: AquileiaPosition) -> Collection[str]:
+        """Return the spaces that rivals have taken since the viewer's last turn, while pieces are placed."""
+        is_placing = position.view.step == PLACING
+        return set(newcomers(position.past.latest(position.viewer), position.viewer)) if is_placing else ()
 
     # The forum
 
@@ -262,8 +257,9 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
             press = bindings.prepare(name, partial(self._choose_site, site), [] if is_chosen else ways, glows=True)
             self.scene.add(
                 SitePiece(
-                    name, site_rect(site), site, tips.t, press if ways else self._unpayable(tips, site, is_building),
-                    "" if is_chosen else partial(self._site_tip, tips, site, is_building),
+                    name, site_rect(site), site, tips.t,
+                    on_press=press if ways else self._unpayable(tips, site, is_building),
+                    tooltip="" if is_chosen else partial(self._site_tip, tips, site, is_building),
                     owner=tips.position.people[owner] if owner != NOBODY else None,
                     missing=tips.missing(site) if is_building and not ways and owner == NOBODY else None,
                     is_chosen=is_chosen, is_closed=is_building and owner != NOBODY,
@@ -322,9 +318,8 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
         elif speaker:
             speaker.add()
 
-    def _add_contest(self, tips: AquileiaTooltips, answers: AquileiaAnswers, first: int) -> None:
-        """Add the dialog of a contest; all widgets from `first` on become one still picture below it."""
-        lay_to_rest(self.scene, first, self.stage, tips.position)
+    def _add_contest(self, tips: AquileiaTooltips, answers: AquileiaAnswers) -> None:
+        """Add the dialog of a contest."""
         sheet = DialogSheet("contest", sheet_rect(tips.view, tips.position.viewer))
         self._add_dialog(sheet, ContestDialog(self.scene, tips, answers, self.stage.fray))
 
@@ -332,9 +327,11 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
         """Add a dialog over the dimmed board; while it opens, the stage shows it as one moving picture."""
         scene, is_moving = self.scene, self.stage.is_opening
         if not is_moving:
-            scene.add(SheetVeil())
+            scene.add(SheetVeil("veil", place("board")))
         scene.add(sheet)
         first = len(scene.widgets)
         dialog.add()
-        sheet.hold(scene.widgets[first:], is_moving=is_moving)
-        self.stage.sheet = sheet
+        contents = scene.widgets[first:]
+        self.stage.sheet = replace(sheet, contents=contents)
+        if is_moving:
+            scene.undrawn = frozenset(widget.id for widget in (sheet, *contents))

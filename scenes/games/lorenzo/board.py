@@ -129,11 +129,9 @@ class LorenzoBoard(Board[FlorenceStage, LorenzoPosition]):
         rivals = rivals_of(position.viewer, len(position.people))
         for seat in rivals:
             press = bindings.prepare(piece_ids.rival(seat), self._opener(seat), rank=4)
-            panel = self.scene.add(
-                LorenzoRivalPanel(position, position.people[seat], press, self.stage, self._glows(seat, mover))
-            )
-            if self.choice.shown_seat == NOBODY and seat == rivals[0]:
-                panel.command = NEXT_BOARD
+            person, glows = position.people[seat], self._glows(seat, mover)
+            command = NEXT_BOARD if self.choice.shown_seat == NOBODY and seat == rivals[0] else ""
+            self.scene.add(LorenzoRivalPanel(position, person, press, self.stage, glows, command))
 
     def _glows(self, seat: int, mover: int) -> bool:
         """Return whether a rival's panel glows: at that seat's turn, or while its board is shown."""

@@ -73,7 +73,7 @@ class LuccaBoard(Board[Stage[LuccaPosition], LuccaPosition]):
             return
         for person, row in projection.row_places():
             told = partial(arithmetic, projection.position, person.seat)
-            self.scene.add(Spot(f"projected-{person.seat}", row, told, place("projected")))
+            self.scene.add(Spot(f"projected-{person.seat}", row, tooltip=told, whole=place("projected")))
 
     def dealing(self, position: LuccaPosition) -> str:
         return position.wording.catalog("lc-dealing")

@@ -40,19 +40,27 @@ from scenes.games.san_gimignano.score_sums import arithmetic
 from scenes.games.san_gimignano.widgets.labels import HandPlate, add_plates
 from scenes.games.san_gimignano.widgets.market import Market
 from scenes.games.san_gimignano.widgets.pieces import (
+    HAND_GROUND,
     Card,
     HandGround,
     SanGimignanoDeck,
     SanGimignanoHandCard,
     TowerWidget,
 )
-from scenes.games.san_gimignano.widgets.score_panel import ScorePanel, letters_of, rows_of, total_place
+from scenes.games.san_gimignano.widgets.score_panel import (
+    ScorePanel,
+    leads_of,
+    letters_of,
+    rows_of,
+    total_place,
+    under_name,
+)
 from scenes.games.san_gimignano.widgets.tower_row import TowerRow
 from scenes.kit.board import Board
 from scenes.kit.motion.stage import EventAnimation
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.moves.choices import add_choices
-from scenes.kit.pieces import Press, Spot
+from scenes.kit.pieces import Press, Spot, plate_place
 from scenes.kit.zoom import ZoomedPiece, standing
 
 _CHOICE_VERBS = {
@@ -215,15 +223,16 @@ class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
             gain = news.points(seat)
             held = self._held(position, seat)
             panel = ScorePanel(
-                name, place(name), person, view, seat, rows, totals[seat], t, is_active, held, letters, gain
+                name, place(name), person, rows, totals[seat], leads_of(view, seat), is_active, letters, gain,
+                held=held, under=partial(under_name, t, view, seat),
             )  # fmt: skip
             self.scene.add(panel)
             if reasons := news.reasons(seat):
                 since = f"{markup.strong(t('table-since'))}\n{reasons}"
-                self.scene.add(Spot(f"{name}-since", total_place(panel.rect), since, panel.rect))
+                self.scene.add(Spot(f"{name}-since", total_place(panel.rect), tooltip=since, whole=panel.rect))
             for row, rect in panel.row_places():
                 sums = partial(arithmetic, t, view, seat, row.category, row.points)
-                self.scene.add(Spot(piece_ids.score_row(name, row.category), rect, sums, panel.rect))
+                self.scene.add(Spot(piece_ids.score_row(name, row.category), rect, tooltip=sums, whole=panel.rect))
 
     def _held(self, position: SanGimignanoPosition, seat: int) -> Callable[[], int]:
         return partial(self.stage.held, seat, hand_size(position.view, seat))
@@ -242,12 +251,13 @@ class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
                 else t("sg-unknown-card", nobles="yes" if view.nobles else "no")
             )
             press = self.saying(t("sg-ask-rival-cards")) if position.can_act else None
-            self.scene.add(Card(piece_ids.hand(index, is_own=False), rect, kind, t, press, tip))
+            self.scene.add(Card(piece_ids.hand(index, is_own=False), rect, kind, t, on_press=press, tooltip=tip))
         self._add_played(position, rival, "rival_cards")
         towers.add(rival)
         area = place("rival_cards")
         held, label = self._held(position, rival), partial(t, "sg-rival-hand", name=position.people[rival].name)
-        self.scene.add(HandPlate(area.x + 110, area.bottom - 34, lambda: label(n=held())))
+        place_of_name = plate_place(area.x + 110, area.bottom - 34)
+        self.scene.add(HandPlate("rival-hand-name", place_of_name, "", lambda: label(n=held())))
 
     def _add_played(self, position: SanGimignanoPosition, seat: int, name: str) -> None:
         played = position.view.played[seat]
@@ -264,17 +274,17 @@ class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
 
     def _add_hand(self, position: SanGimignanoPosition, bindings: Bindings) -> None:
         is_awaiting = any(intents.verb_of(action) in ("buy", "draw") for action in self.stage.carried)
-        self.scene.add(HandGround(place("hand"), is_awaiting=is_awaiting))
+        self.scene.add(HandGround(HAND_GROUND, place("hand"), is_solid=is_awaiting))
         kinds = hand_cards(position.view, position.viewer)
         rects = hand_rects(len(kinds))
         for index, (kind, rect) in enumerate(zip(kinds, rects, strict=True)):
             press, tip = self._hand_press(position, index, kind, bindings)
+            words = "" if position.hands_covered else "\n".join(filter(None, [self._card_told(position, kind), tip]))
             self.scene.add(
                 SanGimignanoHandCard(
                     piece_ids.hand(index), rect, _back_of(kind) if position.hands_covered else kind,
-                    position.wording.catalog, press,
-                    "" if position.hands_covered else "\n".join(filter(None, [self._card_told(position, kind), tip])),
-                    lifted=index in self.selection.cards, raises=press is not None, shown=share_shown(rects, index),
+                    position.wording.catalog, on_press=press, tooltip=words,
+                    is_chosen=index in self.selection.cards, raises=press is not None, shown=share_shown(rects, index),
                 )
             )  # fmt: skip
 

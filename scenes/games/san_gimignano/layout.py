@@ -1,6 +1,7 @@
 """Places from table.tmx, and the cards and towers inside them."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate
 
@@ -128,16 +129,30 @@ def skyline_of(view: State, seat: int, viewer: int) -> "Skyline":
     return Skyline(view.towers[seat], seat == viewer, storey_of(view.towers))
 
 
+@dataclass(frozen=True)
 class Skyline:
     """Compute the places of one seat's towers from the left, with a free plot after the last."""
 
-    def __init__(self, towers: list[Tower], is_own: bool, storey: float) -> None:
-        self.is_own, self.storey = is_own, storey
-        self.towers = towers
-        area = place("own_skyline" if is_own else "rival_skyline")
-        self.foot = place("own_ground" if is_own else "rival_ground").y
-        self._pitch = min(PLOT_WIDTH, (area.w - PLOT_WIDTH) / max(1, len(towers)))
-        self._left = area.x + 24
+    towers: Sequence[Tower]
+    is_own: bool
+    storey: float
+
+    @property
+    def foot(self) -> float:
+        """Return the height on which the towers stand."""
+        return place("own_ground" if self.is_own else "rival_ground").y
+
+    @property
+    def _area(self) -> Rect:
+        return place("own_skyline" if self.is_own else "rival_skyline")
+
+    @property
+    def _pitch(self) -> float:
+        return min(PLOT_WIDTH, (self._area.w - PLOT_WIDTH) / max(1, len(self.towers)))
+
+    @property
+    def _left(self) -> float:
+        return self._area.x + 24
 
     def at(self, storey: float) -> "Skyline":
         """Return the same towers at another scale."""

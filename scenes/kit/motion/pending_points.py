@@ -1,8 +1,8 @@
 """Points that are scored but not counted yet: coins carry them to a seat's medal."""
 
-from collections.abc import Callable
+from collections.abc import Hashable
+from dataclasses import dataclass
 
-from scenes.engine.layout import Rect
 from scenes.engine.widgets import Widget
 
 
@@ -24,18 +24,25 @@ class PendingPoints:
         """Return the points that the seat's medal does not show yet."""
         return self._coming.get(seat, 0)
 
+    def all(self) -> tuple[tuple[int, int], ...]:
+        """Return the seats with points on their way, and how many."""
+        return tuple((seat, points) for seat, points in self._coming.items() if points)
 
-def none_coming(seat: int) -> int:
-    """Return 0: no points are on their way."""
-    return 0
+
+_NONE = PendingPoints()
 
 
+@dataclass(frozen=True, eq=False)
 class Counting(Widget):
     """Show points of seats without those that are still on their way; base of such widgets."""
 
-    def __init__(self, id: str, rect: Rect, tooltip: str | Callable[[], str] = "") -> None:
-        super().__init__(id, rect, tooltip)
-        self.coming: Callable[[int], int] = none_coming
+    def coming(self, seat: int) -> int:
+        """Return the points that the seat's medal does not show yet."""
+        return self.mount.state_or(_NONE).of(seat)
+
+    def live(self) -> Hashable:
+        """Return the points that are on their way."""
+        return self.mount.state_or(_NONE).all()
 
 
 def in_shares(points: int, most: int) -> list[int]:

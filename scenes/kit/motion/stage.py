@@ -11,7 +11,7 @@ from scenes.engine.layout import Point, Rect
 from scenes.engine.motion.tween import Animation, Call, Ease, InTurn, Together, Tween, Wait, ease_in_out
 from scenes.engine.scene import Scene
 from scenes.kit.motion.pending_points import Counting, PendingPoints, in_shares
-from scenes.kit.pieces import HOME, CardPile, Piece
+from scenes.kit.pieces import HOME, CardPile, Piece, Placing
 from scenes.kit.position_view import P
 
 FLIGHT = 0.36
@@ -104,13 +104,19 @@ class Stage(Generic[P]):
         """Apply to the scene's pieces what is hidden, displaced, in the hand or not counted yet."""
         for widget in self.scene.widgets:
             if isinstance(widget, Piece):
-                widget.is_hidden = widget.id in self.hidden
-                widget.displaced = self.offsets.get(widget.id, HOME)
-                widget.strength = _LEFT if widget.id in self.in_hand else 1.0
-                if isinstance(widget, CardPile):
-                    widget.leaving = self.leaving[widget.mouth]
+                widget.mount.set_state(self.placing_of(widget))
             elif isinstance(widget, Counting):
-                widget.coming = self.arrivals.of
+                widget.mount.set_state(self.arrivals)
+
+    def placing_of(self, piece: Piece) -> Placing:
+        """Return how a piece is shown now; games add what their own animations change."""
+        return replace(
+            piece.placing,
+            is_hidden=piece.id in self.hidden,
+            displaced=self.offsets.get(piece.id, HOME),
+            strength=_LEFT if piece.id in self.in_hand else 1.0,
+            leaving=self.leaving[piece.mouth] if isinstance(piece, CardPile) else 0,
+        )
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything that moves, unless the scene before is still seen."""

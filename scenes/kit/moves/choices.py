@@ -1,6 +1,7 @@
 """A plain panel of choices: a question, and a button for each action."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from scenes.engine.drawing.canvas import Canvas
@@ -19,6 +20,7 @@ _LEAST_WORDS = 90.0
 _FRAME = 16.0
 
 
+@dataclass(frozen=True)
 class ChoiceButton(Button):
     """Show a button whose label may take two lines."""
 
@@ -50,17 +52,17 @@ def add_choices(
 
     def row(index: int, rect: Rect) -> list[Widget]:
         if index == len(actions):
-            return [ChoiceButton("choice-back", rect, scene.t("back"), on_back, icon="undo", style=_LABEL)]
+            return [ChoiceButton("choice-back", rect, scene.t("back"), on_press=on_back, icon="undo", style=_LABEL)]
         return [_button(actions[index], rect, bindings, invites=invites and index == 0)]
 
     if count:
         beside = 0.0 if rows.h < needed else BAR + MARGIN
-        scene.add(ListView("choice-rows", rows.trimmed(right=-beside), [height] * count, row, gap=_GAP))
+        scene.add(ListView.of("choice-rows", rows.trimmed(right=-beside), [height] * count, row, gap=_GAP))
 
 
 def _button(action: Any, rect: Rect, bindings: Bindings, invites: bool) -> ChoiceButton:
     name = piece_id("do", action.text)
     return ChoiceButton(
-        name, rect, bindings.offers.choice(action), action_of(bindings.bind(name, action)),
+        name, rect, bindings.offers.choice(action), on_press=action_of(bindings.bind(name, action)),
         dress="gold" if invites else "wood", style=_LABEL, tooltip=lambda: bindings.offers.told(action),
     )  # fmt: skip

@@ -1,5 +1,7 @@
 """A parchment sheet beside what it is about, with a tip towards it; small choices and accounts lie on it."""
 
+from dataclasses import dataclass
+
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Point, Rect
 from scenes.engine.theme import GOLD_DARK, PARCHMENT_LIGHT
@@ -35,14 +37,13 @@ def place_popover(target: Rect, size: tuple[float, float], within: Rect, keep_cl
     return (clear or centered or [max(placed, key=lambda side: side[0])[1][0]])[0]
 
 
+@dataclass(frozen=True)
 class Popover(Fixed):
     """Draw the sheet alone; its content is added after it, inside `inner`."""
 
-    is_solid = True
+    target: Rect
 
-    def __init__(self, id: str, rect: Rect, target: Rect) -> None:
-        super().__init__(id, rect)
-        self.target = target
+    is_solid = True
 
     @property
     def inner(self) -> Rect:

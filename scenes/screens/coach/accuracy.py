@@ -1,5 +1,7 @@
 """A row for each seat: how close its decisions came to the best, and what the others cost."""
 
+from dataclasses import dataclass, field
+
 from game.coach.agenda import Count
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
@@ -14,23 +16,24 @@ _TRACK: Colour = (190, 160, 106)
 _VALUE, _GAP = 104.0, 12.0
 
 
+@dataclass(frozen=True)
 class SeatRow(Widget):
     """Show a seat's accuracy; a press shows the match as that seat saw it."""
 
-    focusable = True
+    person: Person
+    role: str
+    told: str
+    value: float | None
+    shown: str
+    count: Count
+    on_press: Action = field(compare=False)
+    is_chosen: bool = False
 
-    def __init__(
-        self, rect: Rect, person: Person, role: str, told: str, value: float | None, shown: str, count: Count,
-        is_chosen: bool, on_press: Action, tooltip: str,
-    ) -> None:  # fmt: skip
-        super().__init__(f"seat-{person.seat}", rect, tooltip)
-        self.person, self.role, self.told, self.value, self.shown = person, role, told, value, shown
-        self.count = count
-        self.is_chosen, self._on_press = is_chosen, on_press
+    focusable = True
 
     def press(self) -> None:
         self.play("page")
-        self._on_press()
+        self.on_press()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_chosen or look.hovered or look.focused:

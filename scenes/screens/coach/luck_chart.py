@@ -1,6 +1,8 @@
 """The luck of a seat: a bar for each turn that had any, its error as a thin line, and the sum."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
 
 from game.coach.summary import Share
 from scenes.engine.drawing.canvas import Canvas
@@ -19,36 +21,50 @@ _BAR = 26.0
 _EDGE: Colour = (60, 38, 18)
 
 
+@dataclass(frozen=True)
 class LuckStrip(Widget):
     """Draw the bars; `field` has the scale of the chart above, and `length` entries fill its width."""
 
-    def __init__(
-        self, rect: Rect, field: Rect, named: Sequence[tuple[str, Share]], total: Share | None, length: int,
-        catalog: Catalog, about: str,
-    ) -> None:  # fmt: skip
-        super().__init__("luck", rect, self._told)
-        self.field, self.named, self.total, self.length, self._t = field, named, total, length, catalog
-        self.shares = [share for _, share in named]
-        self.about = about
-        """Sign before every number that is not final."""
-        self.reach = max((abs(share.points) + share.error for share in self.shares), default=1.0)
+    field: Rect
+    named: Sequence[tuple[str, Share]]
+    total: Share | None
+    length: int
+    catalog: Catalog
+    about: str
+    """Sign before every number that is not final."""
 
-    def _told(self) -> str:
+    @property
+    def shares(self) -> list[Share]:
+        """Return the luck of each turn."""
+        return [share for _, share in self.named]
+
+    @cached_property
+    def reach(self) -> float:
+        """Return the largest number of points that has room."""
+        return max((abs(share.points) + share.error for share in self.shares), default=1.0)
+
+    @property
+    def explains(self) -> bool:
+        """Return whether it has a tooltip."""
+        return True
+
+    def tooltip_text(self) -> str:
+        """Return what the bars say."""
         if self.total is None:
-            return self._t("coach-luck-help")
-        parts = [self._t("coach-luck-part", turn=turn, points=self._signed(share)) for turn, share in self.named]
-        total, error = self._signed(self.total), figure(self._t, self.total.error)
-        told = self._t("coach-luck-sum", parts=self._t("list-separator").join(parts), total=total, error=error)
-        return f"{self._t('coach-luck-help')}\n{told}"
+            return self.catalog("coach-luck-help")
+        parts = [self.catalog("coach-luck-part", turn=turn, points=self._signed(share)) for turn, share in self.named]
+        t, total, error = self.catalog, self._signed(self.total), figure(self.catalog, self.total.error)
+        told = t("coach-luck-sum", parts=t("list-separator").join(parts), total=total, error=error)
+        return f"{t('coach-luck-help')}\n{told}"
 
     def _signed(self, share: Share) -> str:
-        return self.about + figure(self._t, share.points, is_signed=True)
+        return self.about + figure(self.catalog, share.points, is_signed=True)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         words = Rect(self.rect.x, self.rect.y, self.field.x - self.rect.x - 10, self.rect.h)
         title, note = words.split_top(34, 2)
-        canvas.text(self._t("coach-luck"), title, TITLE)
-        canvas.paragraph(self._t("coach-luck-note"), note, UNDER)
+        canvas.text(self.catalog("coach-luck"), title, TITLE)
+        canvas.paragraph(self.catalog("coach-luck-note"), note, UNDER)
         middle = self.field.center[1]
         canvas.line((self.field.x, middle), (self.field.right, middle), INK_SOFT, 1.5)
         for place, share in enumerate(self.shares):
@@ -78,4 +94,4 @@ class LuckStrip(Widget):
         colour = GREEN if total.points > 0 else BURGUNDY
         number, error = area.centered(area.w, 70).split_top(40, 2)
         canvas.text(self._signed(total), number, SUM.inked(colour))
-        canvas.text(self._t("coach-error", points=figure(self._t, total.error)), error, ERROR)
+        canvas.text(self.catalog("coach-error", points=figure(self.catalog, total.error)), error, ERROR)

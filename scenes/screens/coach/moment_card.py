@@ -1,5 +1,7 @@
 """A moment on a card: the move, the better one, and why; the tooltip has the figures."""
 
+from dataclasses import dataclass, field
+
 import pygame
 
 from scenes.engine.drawing.canvas import Canvas
@@ -28,14 +30,15 @@ def draw_picture(canvas: Canvas, picture: pygame.Surface | None, place: Rect) ->
         canvas.text(markup.icon("clock"), place, _WAIT)
 
 
+@dataclass(frozen=True)
 class MomentCard(Widget):
     """Show a moment; a press opens the replay there."""
 
-    focusable = True
+    words: MomentWords
+    picture: pygame.Surface | None
+    on_press: Action = field(compare=False)
 
-    def __init__(self, rect: Rect, words: MomentWords, picture: pygame.Surface | None, on_press: Action) -> None:
-        super().__init__(f"{CARD}{words.moment.judged.entry}", rect, words.figures)
-        self.words, self._picture, self._on_press = words, picture, on_press
+    focusable = True
 
     @staticmethod
     def picture_place(rect: Rect) -> Rect:
@@ -45,7 +48,7 @@ class MomentCard(Widget):
 
     def press(self) -> None:
         self.play("page")
-        self._on_press()
+        self.on_press()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if look.hovered or look.focused:
@@ -53,7 +56,7 @@ class MomentCard(Widget):
         canvas.skin("panel_parchment", self.rect)
         draw_head(canvas, self.rect.inset(18, 12), self.words)
         place = self.picture_place(self.rect)
-        draw_picture(canvas, self._picture, place)
+        draw_picture(canvas, self.picture, place)
         rest = self.rect.inset(20, 0)
         self._draw_words(canvas, Rect(rest.x, place.bottom + 8, rest.w, self.rect.bottom - 22 - place.bottom))
 

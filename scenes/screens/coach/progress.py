@@ -1,5 +1,7 @@
 """The coach at work: the count, the board of the last decision judged, and its options with their errors."""
 
+from dataclasses import dataclass
+
 import pygame
 
 from game.coach.agenda import Count
@@ -45,12 +47,14 @@ _TICKS = 60
 Sample = tuple[Judged, MomentWords, pygame.Surface | None]
 
 
+@dataclass(frozen=True)
 class CoachProgress(Widget):
     """Show the progress; `sample` is the judging of one decision, None before the first."""
 
-    def __init__(self, rect: Rect, count: Count, told: str, catalog: Catalog, sample: Sample | None) -> None:
-        super().__init__("working", rect)
-        self.count, self.told, self._t, self.sample = count, told, catalog, sample
+    count: Count
+    told: str
+    catalog: Catalog
+    sample: Sample | None
 
     @staticmethod
     def picture_place(rect: Rect) -> Rect:
@@ -63,16 +67,16 @@ class CoachProgress(Widget):
         head, rest = inner.split_top(48, 8)
         needed = canvas.measure(self.told, COUNT)[0] + 4
         title, count = head.split_right(max(_COUNTED, min(needed, head.w / 2)), 16)
-        canvas.text(self._t("coach-working"), title, PANEL_HEADING)
+        canvas.text(self.catalog("coach-working"), title, PANEL_HEADING)
         canvas.text(self.told, count, COUNT)
         self._draw_bar(canvas, rest.split_top(28)[0])
         foot = inner.split_bottom(34)[1]
-        canvas.text(f"{markup.icon('eye')} {self._t('coach-fair')}", foot, FOOT)
+        canvas.text(f"{markup.icon('eye')} {self.catalog('coach-fair')}", foot, FOOT)
         if self.sample is not None:
             self._draw_sample(canvas, *self.sample)
         else:
             words = rest.trimmed(top=_BELOW_BAR, bottom=foot.h)
-            canvas.paragraph(self._t("coach-begins"), words, BEGINS)
+            canvas.paragraph(self.catalog("coach-begins"), words, BEGINS)
 
     def _draw_bar(self, canvas: Canvas, bar: Rect) -> None:
         canvas.fill(bar, _TRACK, 1, 8)
@@ -96,19 +100,19 @@ class CoachProgress(Widget):
         for place_of_way, (name, row) in enumerate(ways):
             canvas.paragraph(name, _parts(row)[0], style)
             self._draw_gain(canvas, judged, place_of_way, row)
-        canvas.text(f"{markup.icon('info')} {self._t('coach-whisker')}", note, FOOT)
+        canvas.text(f"{markup.icon('info')} {self.catalog('coach-whisker')}", note, FOOT)
 
     def _named(self, judged: Judged, words: MomentWords) -> list[str]:
         """Return the names of the best options; that of the played one says so."""
         names = [words.deed(way.deed[0]) for way in judged.ways[:MOST_WAYS]]
         return [
-            self._t("coach-way-played", deed=name) if place == judged.played else name
+            self.catalog("coach-way-played", deed=name) if place == judged.played else name
             for place, name in enumerate(names)
         ]
 
     def _draw_gain(self, canvas: Canvas, judged: Judged, place: int, row: Rect) -> None:
         way, (_, bars, gain) = judged.ways[place], _parts(row)
-        canvas.text(gain_told(self._t, judged, place), gain, GAIN)
+        canvas.text(gain_told(self.catalog, judged, place), gain, GAIN)
         reach = max(1.0, *(abs(each.gain) + each.error for each in judged.ways))
         middle, unit = bars.center, bars.w / 2 / reach
         end = middle[0] + way.gain * unit

@@ -180,12 +180,12 @@ class LookBack(Scene):
         self.add(Label("graph-note", note, self.t("coach-open" if is_firm else "coach-glance"), NOTE_STYLE))
         course = course_of(self.judging.agenda, self.seat, self.wording, self.shown)
         place = Rect(52, FIELD.y - 16, FIELD.right - 52, FIELD.h + 54)
-        self.add(Graph(place, FIELD, course, self.app.catalog, self._open_replay))
+        self.add(Graph("graph", place, FIELD, course, self.app.catalog, self._open_replay))
         field = Rect(FIELD.x, LUCK.y, FIELD.w, LUCK.h)
         shares, total = luck_by_turn(self.match, notes, self.seat), all_luck(notes, self.seat)
         about = "" if is_firm else ABOUT
         named = [(self.wording.stretch(self.match.turn_at(share.length - 1)), share) for share in shares]
-        self.add(LuckStrip(LUCK, field, named, total, len(self.match.entries), self.app.catalog, about))
+        self.add(LuckStrip("luck", LUCK, field, named, total, len(self.match.entries), self.app.catalog, about))
 
     def _add_accuracy(self) -> None:
         inner = self.add(Panel("accuracy-panel", ACCURACY)).rect.inset(24, 16)
@@ -200,7 +200,7 @@ class LookBack(Scene):
             place = Rect(rows.x, rows.y + agenda.seats.index(seat) * height, rows.w, height - 3)
             self.add(self._seat_row(seat, agenda.decisions(seat), place))
         how = f"{markup.icon('info')} {self._judged_how()}"
-        self.add(Label("strength", foot, how, REMARK, self._strength()))
+        self.add(Label("strength", foot, how, REMARK, tooltip=self._strength()))
 
     def _seat_row(self, seat: int, count: Count, place: Rect) -> SeatRow:
         person, notes = self.wording.people[seat], self.judging.notes
@@ -216,8 +216,9 @@ class LookBack(Scene):
             told = self.t("coach-count", n=count.done, of=count.of) if count.done else self.t("coach-waits")
         shown = "…" if value is None else numeral(round(value)) if is_firm else self.t("coach-about", n=round(value))
         explained = self.t("coach-accuracy-help")
+        look = partial(self._look_as, seat)
         return SeatRow(
-            place, person, role, told, value, shown, count, seat == self.seat, partial(self._look_as, seat), explained
+            f"seat-{seat}", place, person, role, told, value, shown, count, look, seat == self.seat, tooltip=explained
         )
 
     def _sat_there(self, seat: int) -> str:
@@ -256,7 +257,8 @@ class LookBack(Scene):
             place = Rect(CARDS.x + number * pitch, CARDS.y, pitch - GAP, CARDS.h)
             words = MomentWords(self.app.catalog, self.match, self.wording, moment)
             picture = self.gallery.picture(moment, MomentCard.picture_place(place))
-            self.add(MomentCard(place, words, picture, partial(self._open_replay, moment.entry)))
+            name, show = f"{CARD}{moment.judged.entry}", partial(self._open_replay, moment.entry)
+            self.add(MomentCard(name, place, words, picture, show, tooltip=words.figures))
         if is_working:
             self._add_working(CARDS.trimmed(left=CARDS_BESIDE_WORK * pitch))
             self._add_story(
@@ -300,7 +302,7 @@ class LookBack(Scene):
             words = MomentWords(self.app.catalog, self.match, self.wording, moment)
             sample = last, words, self.gallery.picture(moment, CoachProgress.picture_place(place))
         count, told = self._work()
-        self.add(CoachProgress(place, count, told, self.app.catalog, sample))
+        self.add(CoachProgress("working", place, count, told, self.app.catalog, sample))
 
     def _work(self) -> tuple[Count, str]:
         """Return the progress as numbers and in words."""

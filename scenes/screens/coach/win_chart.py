@@ -81,25 +81,49 @@ class MatchCurve:
         return [point for point in self.points if point.length <= self.known]
 
 
+@dataclass(frozen=True)
 class Graph(Widget):
     """Show the chart; Left and Right go from point to point, Enter or a click opens the moment."""
 
+    ground: Rect
+    course: MatchCurve
+    catalog: Catalog
+    on_open: Callable[[int], None] = field(compare=False)
+    size: Size = "large"
+
     focusable = True
 
-    def __init__(
-        self, rect: Rect, field: Rect, course: MatchCurve, catalog: Catalog, on_open: Callable[[int], None],
-        size: Size = "large",
-    ) -> None:  # fmt: skip
-        super().__init__("graph", rect, self._told)
-        self.is_small, self.is_on_wood = size != "large", size == "on_wood"
-        self.ground = field
-        self.field = field.trimmed(bottom=_NUMBERS) if self.is_small else field
-        """Where the lines run: numbers of turns stand below it, on the same ground where it is small."""
-        self.course, self._t, self._on_open = course, catalog, on_open
-        self.cursor = len(course.shown()) - 1
+    @property
+    def is_small(self) -> bool:
+        """Return whether it stands beside something else."""
+        return self.size != "large"
+
+    @property
+    def is_on_wood(self) -> bool:
+        """Return whether it stands on wood."""
+        return self.size == "on_wood"
+
+    @property
+    def field(self) -> Rect:
+        """Return where the lines run: numbers of turns stand below it, on the same ground where it is small."""
+        return self.ground.trimmed(bottom=_NUMBERS) if self.is_small else self.ground
+
+    @property
+    def cursor(self) -> int:
+        """Return the index of the point it explains."""
+        return self.mount.state_or(len(self.course.shown()) - 1)
+
+    @property
+    def explains(self) -> bool:
+        """Return whether it has a tooltip."""
+        return True
+
+    def tooltip_text(self) -> str:
+        """Return what the point says that it explains."""
+        return self._told()
 
     def adopt(self, old: "Graph") -> None:
-        self.cursor = min(old.cursor, len(self.course.shown()) - 1)
+        self.mount.set_state(min(old.cursor, len(self.course.shown()) - 1))
 
     def at(self, length: float, chance: float) -> Place:
         """Return the position of a chance after that many entries."""
@@ -121,15 +145,14 @@ class Graph(Widget):
         points = self.course.shown()
         if points:
             self.play("page")
-            self._on_open(max(0, points[self.cursor].length - 1))
+            self.on_open(max(0, points[self.cursor].length - 1))
 
     def on_key(self, press: KeyPress) -> bool:
         step = {Command.LEFT: -1, Command.RIGHT: 1}.get(press.command or Command.BACK)
         points = self.course.shown()
         if step is None or not points or not 0 <= self.cursor + step < len(points):
             return False
-        self.cursor += step
-        self.redraw()
+        self.mount.set_state(self.cursor + step)
         return True
 
     def on_pointer(self, pointer: PointerEvent) -> bool:
@@ -138,10 +161,11 @@ class Graph(Widget):
             return False
         if pointer.kind == "down" and (mark := self._mark_at(pointer.position)) is not None:
             self.play("page")
-            self._on_open(mark.entry)
+            self.on_open(mark.entry)
             return True
-        self.cursor = min(range(len(points)), key=lambda i: abs(self.at(points[i].length, 0)[0] - pointer.position[0]))
-        self.redraw()
+        self.mount.set_state(
+            min(range(len(points)), key=lambda i: abs(self.at(points[i].length, 0)[0] - pointer.position[0]))
+        )
         return False
 
     def mark_places(self) -> list[Place]:
@@ -160,7 +184,7 @@ class Graph(Widget):
             return ""
         point = points[self.cursor]
         told = percent if point.length == self.course.length else chance_told
-        lines = [f"{person.name}: {told(self._t, point.chances[person.seat])}" for person in self.course.people]
+        lines = [f"{person.name}: {told(self.catalog, point.chances[person.seat])}" for person in self.course.people]
         return "\n".join(filter(None, (*lines, self.course.swings.get(point.length))))
 
     # Look
@@ -192,7 +216,7 @@ class Graph(Widget):
             canvas.text(self._name(turn) if is_told else str(turn), low, UNDER)
         if named and not is_told and not self.is_small:
             unit = Rect(self.rect.x, self.field.bottom + 16, self.field.x - self.rect.x - 10, 28)
-            canvas.text(self._t(f"{self.course.prefix}-stretches"), unit, LABEL)
+            canvas.text(self.catalog(f"{self.course.prefix}-stretches"), unit, LABEL)
 
     def _bands(self) -> list[tuple[int, Rect]]:
         """Return the area of each turn."""
@@ -203,7 +227,7 @@ class Graph(Widget):
         return list(zip(turns, places, strict=True))
 
     def _name(self, turn: int) -> str:
-        return self._t(f"{self.course.prefix}-stretch", n=turn)
+        return self.catalog(f"{self.course.prefix}-stretch", n=turn)
 
     def _has_room(self, canvas: Canvas, turn: int, band: Rect) -> bool:
         return canvas.measure(self._name(turn), UNDER)[0] <= band.w - 8
@@ -215,7 +239,7 @@ class Graph(Widget):
             if chance in (0.0, 0.5, 1.0) and not (self.is_small and chance == 0.5):
                 place = Rect(self.rect.x, y - 15, self.field.x - self.rect.x - 10, 30)
                 label = LABEL.inked(CREAM) if self.is_on_wood else LABEL
-                canvas.text(percent(self._t, chance), place.kept_inside(self.rect), label)
+                canvas.text(percent(self.catalog, chance), place.kept_inside(self.rect), label)
 
     def _draw_lines(self, canvas: Canvas) -> None:
         course, points = self.course, self.course.shown()
@@ -249,7 +273,7 @@ class Graph(Widget):
         if self.field.right - x > 320:
             plate = Rect(x, self.field.y, self.field.right - x, self.field.h).centered(290, 54)
             canvas.skin("plate", plate)
-            not_yet = f"{markup.icon('clock')} {self._t('coach-not-yet')}"
+            not_yet = f"{markup.icon('clock')} {self.catalog('coach-not-yet')}"
             canvas.text(not_yet, plate.inset(14, 6), NOTE.centered)
 
     def _draw_cursor(self, canvas: Canvas) -> None:

@@ -1,5 +1,7 @@
 """The widgets of the page: numbered headings, rows with a picture and words, the drawn example."""
 
+from dataclasses import KW_ONLY, dataclass
+
 from scenes.common.one_page_summary import Cut, OnePageSummary, draw_cut, draw_figure
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
@@ -33,12 +35,12 @@ _CAPTION_HEIGHT = 56.0
 _CAPTION = SMALL.but(size=20, align="center", leading=1.0, smallest=0.6)
 
 
+@dataclass(frozen=True)
 class NumberedHead(Widget):
     """Draw a disc with the number of the block, and its name."""
 
-    def __init__(self, id: str, rect: Rect, number: str, text: str) -> None:
-        super().__init__(id, rect)
-        self.number, self.text = number, text
+    number: str
+    text: str
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         disc, words = self.rect.split_left(_DISC, 14)
@@ -50,12 +52,11 @@ class NumberedHead(Widget):
         canvas.text(self.text, words, HEAD)
 
 
+@dataclass(frozen=True)
 class TurnSteps(Widget):
     """Draw a disc for each turn; the first is lit."""
 
-    def __init__(self, id: str, rect: Rect, count: int) -> None:
-        super().__init__(id, rect)
-        self.count = count
+    count: int
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         for number in range(self.count):
@@ -65,20 +66,21 @@ class TurnSteps(Widget):
             canvas.text(str(number + 1), disc.inset(7), _TURN)
 
 
+@dataclass(frozen=True)
 class FigureRow(Widget):
     """Draw a picture, a name and a few words.
 
     The name lies beside the words; if `name_height` is given, above them.
     """
 
-    def __init__(
-        self, id: str, rect: Rect, catalog: Catalog, game: str, figure: list[str], name: str, words: str,
-        *, name_width: float = 0, name_height: float = 0,
-    ) -> None:  # fmt: skip
-        super().__init__(id, rect)
-        self.catalog, self.game, self.figure = catalog, game, figure
-        self.name, self.words = name, words
-        self.name_width, self.name_height = name_width, name_height
+    catalog: Catalog
+    game: str
+    figure: list[str]
+    name: str
+    words: str
+    _: KW_ONLY
+    name_width: float = 0
+    name_height: float = 0
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("plate", self.rect)
@@ -92,14 +94,14 @@ class FigureRow(Widget):
         canvas.paragraph(self.words, words, WORDS)
 
 
+@dataclass(frozen=True)
 class Example(Widget):
     """Draw the figures of the example on their background, each with its name below."""
 
-    def __init__(
-        self, id: str, rect: Rect, catalog: Catalog, game: str, summary: OnePageSummary, names: list[str]
-    ) -> None:
-        super().__init__(id, rect)
-        self.catalog, self.game, self.summary, self.names = catalog, game, summary, names
+    catalog: Catalog
+    game: str
+    summary: OnePageSummary
+    names: list[str]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw_framed(canvas, self.game, self.summary.ground, self.rect)
@@ -111,12 +113,13 @@ class Example(Widget):
             canvas.paragraph(name, caption.inset(10, 4), _CAPTION)
 
 
+@dataclass(frozen=True)
 class PageHead(Widget):
     """Draw the city over the page, with a ribbon for the title."""
 
-    def __init__(self, id: str, rect: Rect, game: str, cut: Cut, title: str) -> None:
-        super().__init__(id, rect)
-        self.game, self.cut, self.title = game, cut, title
+    game: str
+    cut: Cut
+    title: str
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw_framed(canvas, self.game, self.cut, self.rect)
@@ -125,6 +128,7 @@ class PageHead(Widget):
         canvas.text(self.title, ribbon.inset(110, 4).trimmed(bottom=14), HEAD.but(size=40, align="center"))
 
 
+@dataclass(frozen=True)
 class Divider(Widget):
     """Draw a thin line, horizontal or vertical."""
 

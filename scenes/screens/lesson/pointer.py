@@ -1,9 +1,8 @@
 """The marks on the table for what a step points at: shade over the rest, rings and arrows."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import reduce
-from typing import Self
 
 import pygame
 
@@ -74,9 +73,10 @@ class Marks:
 
     def _light_only_meant(self) -> None:
         """Take the glow from all pieces that are not meant."""
-        for piece in every(self.scene.widgets):
-            if isinstance(piece, Piece) and piece.on_press and piece.id not in self._meant:
-                piece.on_press = replace(piece.on_press, glows=False)
+        self.scene.widgets = [
+            piece.unlit() if isinstance(piece, Piece) and piece.id not in self._meant else piece
+            for piece in self.scene.widgets
+        ]
 
     def _follow_shade(self) -> None:
         """Fade the shade in when a step points at something, and out with its first action.
@@ -142,33 +142,42 @@ def open_sheets(widgets: Sequence[Widget], targets: Sequence[Rect]) -> list[Rect
     return [sheet for sheet in sheets if any(sheet.contains(target.center) for target in targets)]
 
 
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """Hold what was drawn last, to be drawn again while the targets are the same."""
+
+    targets: tuple[Rect, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    shaded: Hashable = None
+    """What the shade depends on."""
+    shade: pygame.Surface | None = None
+
+
+_NOTHING = _Drawn()
+
+
+@dataclass(frozen=True)
 class LessonPointer(Widget):
     """Draw shade, rings and arrows over the board and under the teacher; it cannot be pressed."""
 
-    def __init__(self, marks: Marks) -> None:
-        super().__init__("lesson-pointer", SCREEN)
-        self._marks = marks
-        self._pointed: tuple[Sequence[Rect], list[Arrow]] = (), []
-        """Targets and their arrows; an arrow keeps its place as long as the targets are the same."""
-        self._shade: tuple[Hashable, pygame.Surface] | None = None
-        """The shade painted last, and what it depends on."""
+    marks: Marks
 
-    def adopt(self, before: Self) -> None:
-        super().adopt(before)
-        self._pointed, self._shade = before._pointed, before._shade
+    def live(self) -> Hashable:
+        """Return None: the arrows sway and the shade fades."""
+        return None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.rise()
-        targets = self._marks.targets()
-        if self._marks.shade:
-            sheets = [sheet.outset(-_RING_GAP) for sheet in open_sheets(self._marks.scene.widgets, targets)]
-            with canvas.faded(self._marks.shade):
-                self._draw_shade(canvas, [*self._marks.lit, *sheets])
+        targets = self.marks.targets()
+        if self.marks.shade:
+            sheets = [sheet.outset(-_RING_GAP) for sheet in open_sheets(self.marks.scene.widgets, targets)]
+            with canvas.faded(self.marks.shade):
+                self._draw_shade(canvas, [*self.marks.lit, *sheets])
         for target in rings(targets):
             ring = ring_about(target)
             canvas.outline(ring.outset(_RING_EDGE), _DARK, 7, 14)
             canvas.outline(ring, _GOLD, 3.5, 12)
-        if targets and self._marks.teaching.course.awaits_person:
+        if targets and self.marks.teaching.course.awaits_person:
             self._draw_arrows(canvas, targets)
 
     def _draw_shade(self, canvas: Canvas, targets: Sequence[Rect]) -> None:
@@ -176,20 +185,25 @@ class LessonPointer(Widget):
         below_bar = SCREEN.trimmed(top=TOP_BAR_HEIGHT)
         area = canvas.pixels(below_bar)
         key = tuple(area), tuple(targets)
-        if self._shade is None or self._shade[0] != key:
-            self._shade = key, _shade_with_holes(canvas, area, targets)
-        canvas.picture(self._shade[1], below_bar)
+        drawn = self.mount.state_or(_NOTHING)
+        shade = drawn.shade
+        if shade is None or drawn.shaded != key:
+            shade = _shade_with_holes(canvas, area, targets)
+            self.mount.state = replace(drawn, shaded=key, shade=shade)
+        canvas.picture(shade, below_bar)
 
     def _draw_arrows(self, canvas: Canvas, targets: Sequence[Rect]) -> None:
         """Draw the arrows; their places are computed once all words are painted."""
-        if self._pointed[0] != targets and not self._marks.scene.app.transition.moves:
-            self._pointed = targets, self._arrows(canvas, targets)
-        for side, size in self._pointed[1] if self._pointed[0] == targets else ():
-            _draw_arrow(canvas, side, size, self._marks.sway * SWAY)
+        drawn, pointed = self.mount.state_or(_NOTHING), tuple(targets)
+        if drawn.targets != pointed and not self.marks.scene.app.transition.moves:
+            drawn = replace(drawn, targets=pointed, arrows=tuple(self._arrows(canvas, targets)))
+            self.mount.state = drawn
+        for side, size in drawn.arrows if drawn.targets == pointed else ():
+            _draw_arrow(canvas, side, size, self.marks.sway * SWAY)
 
     def _arrows(self, canvas: Canvas, targets: Sequence[Rect]) -> list[Arrow]:
         """Return arrows that do not cover each other; pieces side by side share one."""
-        widgets = self._marks.scene.widgets
+        widgets = self.marks.scene.widgets
         written = written_places(canvas, [each.screen_rect() for each in every(widgets) if each.is_solid])
         places = Places(told_places(widgets), explained_places(widgets), read_places(widgets), written)
         arrows: list[Arrow] = []

@@ -234,7 +234,7 @@ class LessonPolicy(MatchPolicy):
         parts, board = self._parts, self._parts.board
         controls.add_open_choices(parts, board.controls_place)
         sidebar.add_resting_panel(parts)
-        self._scene.add(LessonPointer(self.marks))
+        self._scene.add(LessonPointer("lesson-pointer", SCREEN, self.marks))
         self._add_teacher(sidebar.room(board, controls.has_choices(parts)))
         if self._course.step.question:
             add_question(self._scene, self.teaching, self.marks.targets(), self.answer, self.go_on)

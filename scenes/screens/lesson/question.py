@@ -1,6 +1,7 @@
 """A question of the teacher: a wrong answer shows why, and the others stay open."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import KW_ONLY, dataclass
 from functools import partial
 from itertools import product
 from math import dist
@@ -10,7 +11,7 @@ from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.theme import BODY, GREEN, HEADING, INK, NOTE, REMARK
 from scenes.engine.widgets import Action, Button, Label, Look, Panel, Paragraph, Widget
-from scenes.engine.widgets.button import draw_key_cap
+from scenes.engine.widgets.button import Dress, draw_key_cap
 from scenes.screens.lesson.teaching import Teaching
 
 _SENTENCES, _MARGIN = {860.0: 76.0, 660.0: 112.0}, 44.0
@@ -24,19 +25,21 @@ _ANSWER_STYLE = BODY.but(size=27, face="strong", smallest=0.6)
 _WHY = NOTE.inked(INK).tight
 
 
+@dataclass(frozen=True)
 class AnswerButton(Button):
     """Show an answer with its number as a key; once tried, also why it is right or wrong."""
 
-    def __init__(self, number: int, rect: Rect, words: str, why: str, is_right: bool, on_press: Action | None) -> None:
-        super().__init__(
-            f"lesson-answer-{number}", rect, words, on_press, dress="gold" if why and is_right else "parchment",
-            key=str(number), reason=why,
-        )  # fmt: skip
-        self.number, self.why, self.is_right = number, why, is_right
-        if why:
-            self.enabled = is_right
+    _: KW_ONLY
+    number: int
+    why: str
+    is_right: bool
 
-    def tooltip(self) -> str:
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.why:
+            object.__setattr__(self, "enabled", self.is_right)
+
+    def tooltip_text(self) -> str:
         """Return no tooltip, as the reason is shown on the button."""
         return ""
 
@@ -55,6 +58,7 @@ class AnswerButton(Button):
         canvas.paragraph(self.why, why, _WHY.inked(colour))
 
 
+@dataclass(frozen=True)
 class AnswerSeal(Widget):
     """Draw a seal with a question mark."""
 
@@ -90,7 +94,13 @@ def _add_answer(scene: Scene, teaching: Teaching, number: int, row: Rect, answer
     why = teaching.words("why", str(number)) if is_shown else ""
     words = teaching.words("answer", str(number))
     on_press = None if is_shown or teaching.is_answered else partial(answer, number)
-    scene.add(AnswerButton(number, row, words, why, is_right, on_press))
+    dress: Dress = "gold" if why and is_right else "parchment"
+    scene.add(
+        AnswerButton(
+            f"lesson-answer-{number}", row, words, on_press, dress=dress, key=str(number), reason=why,
+            number=number, why=why, is_right=is_right,
+        )
+    )  # fmt: skip
 
 
 def _add_foot(scene: Scene, teaching: Teaching, foot: Rect, tell_answer: Action, go_on: Action) -> None:

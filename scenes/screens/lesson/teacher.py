@@ -7,6 +7,7 @@ from scenes.common.one_page_summary import draw_figure
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
+from scenes.engine.text.catalog import Catalog
 from scenes.engine.theme import (
     BODY,
     BURGUNDY,
@@ -39,12 +40,12 @@ _TALLEST = 1.6
 """Largest height of a picture as a factor of its width."""
 
 
+@dataclass(frozen=True)
 class Dots(Widget):
     """Draw a lozenge for each step, the present one larger and red."""
 
-    def __init__(self, rect: Rect, number: int, count: int) -> None:
-        super().__init__("lesson-dots", rect)
-        self.number, self.count = number, count
+    number: int
+    count: int
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         for index, cell in enumerate(self.rect.columns(self.count, 0)):
@@ -54,12 +55,13 @@ class Dots(Widget):
             canvas.polygon([(x, y - size), (x + size, y), (x, y + size), (x - size, y)], colour)
 
 
+@dataclass(frozen=True)
 class TaskLine(Widget):
     """Draw a task with its number; once done, with a check mark."""
 
-    def __init__(self, id: str, rect: Rect, number: int, text: str, is_done: bool) -> None:
-        super().__init__(id, rect)
-        self.number, self.text, self.is_done = number, text, is_done
+    number: int
+    text: str
+    is_done: bool
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         disc, words = self.rect.split_left(40, 8)
@@ -87,6 +89,10 @@ class TeacherPanel:
     go_back: Action
     leave: Action
 
+    def figure(self, id: str, place: Rect, names: Sequence[str]) -> "LessonFigure":
+        """Return the picture of the pieces with these names."""
+        return LessonFigure(id, place, self.teaching.catalog, self.teaching.spec.id, tuple(names))
+
 
 def add_teacher(panel: TeacherPanel, place: Rect) -> None:
     """Add the panel with all its parts."""
@@ -98,23 +104,21 @@ def add_teacher(panel: TeacherPanel, place: Rect) -> None:
     _add_words(panel, inner, panel.letters)
 
 
+@dataclass(frozen=True)
 class LessonFigure(Widget):
     """Draw a picture made of the game's own pieces."""
 
-    def __init__(self, rect: Rect, panel: TeacherPanel, names: Sequence[str], id: str = "lesson-figure") -> None:
-        super().__init__(id, rect)
-        self._catalog, self._game = panel.teaching.catalog, panel.teaching.spec.id
-        self._names = list(names)
+    catalog: Catalog
+    game: str
+    names: Sequence[str]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        draw_figure(canvas, self._catalog, self._game, self._names, self.rect)
+        draw_figure(canvas, self.catalog, self.game, self.names, self.rect)
 
 
+@dataclass(frozen=True)
 class TeacherPicture(Widget):
     """Draw the teacher in a golden ring."""
-
-    def __init__(self, rect: Rect) -> None:
-        super().__init__("lesson-portrait", rect)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.image("common/art/teacher", self.rect)
@@ -131,10 +135,10 @@ def _add_step(panel: TeacherPanel, inner: Rect, place: Rect) -> Rect:
     count = len(course.lesson.steps)
     panel.scene.add(Label("lesson-step", words, panel.scene.t("lesson-step", n=course.number + 1, of=count), _STEP))
     if not course.begins_anew:
-        panel.scene.add(Dots(dots, course.number, count))
+        panel.scene.add(Dots("lesson-dots", dots, course.number, count))
         return rest
     if panel_heights.is_told_below_the_dots(course.step, place, scale):
-        panel.scene.add(Dots(dots, course.number, count))
+        panel.scene.add(Dots("lesson-dots", dots, course.number, count))
         anew, rest = rest.split_top(panel_heights.ANEW, 4)
     else:
         anew = dots.outset(0, 4)
@@ -146,7 +150,7 @@ def _add_portrait(panel: TeacherPanel, told: Rect) -> Rect:
     """Add the teacher's picture and name; return what is left for the number of the step."""
     side = panel_heights.PORTRAIT
     picture, rest = told.split_left(side, 8)
-    panel.scene.add(TeacherPicture(picture.split_top(side)[0]))
+    panel.scene.add(TeacherPicture("lesson-portrait", picture.split_top(side)[0]))
     name, rest = rest.split_top(panel_heights.NAME, 0)
     panel.scene.add(Label("lesson-teacher", name, panel.scene.t("lesson-teacher"), _NAME))
     return rest
@@ -182,7 +186,7 @@ def _add_captioned(panel: TeacherPanel, rest: Rect, captions: Sequence[str], let
     rows = area.stack([height] * len(captions), panel_heights.FIGURE_GAP)
     for number, (name, caption, row) in enumerate(zip(names, captions, rows, strict=True), 1):
         picture, beside = row.split_left(_CAPTIONED, panel_heights.FIGURE_GAP)
-        panel.scene.add(LessonFigure(picture, panel, [name], f"lesson-figure-{number}"))
+        panel.scene.add(panel.figure(f"lesson-figure-{number}", picture, (name,)))
         panel.scene.add(Paragraph(f"lesson-caption-{number}", beside, caption, USUAL.but(valign="middle")))
 
 
@@ -199,7 +203,7 @@ def _add_figure(panel: TeacherPanel, rest: Rect, letters: TextStyle) -> Rect:
         return rest
     height = min(left, _MOST_FIGURE, _TALLEST * rest.w / len(names))
     figure, words = rest.split_top(height, panel_heights.FIGURE_GAP)
-    panel.scene.add(LessonFigure(figure, panel, names))
+    panel.scene.add(panel.figure("lesson-figure", figure, names))
     return words
 
 
@@ -248,7 +252,8 @@ def _add_ways(panel: TeacherPanel, inner: Rect, in_words: bool) -> Rect:
             )  # fmt: skip
         else:
             button = IconButton(
-                f"lesson-{name}", place, icon, f"{words}: {note}", action, enabled=can, reason=why, command=command
-            )
+                f"lesson-{name}", place, icon=icon, tooltip=f"{words}: {note}", on_press=action, enabled=can,
+                reason=why, command=command,
+            )  # fmt: skip
         panel.scene.add(button)
     return rest

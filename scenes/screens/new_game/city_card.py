@@ -1,9 +1,10 @@
 """A city in the list at the left: emblem and facts; darkened if the city has no game yet."""
 
+from dataclasses import dataclass, field
+
 from scenes.common.game_catalogue import City
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.text.catalog import Catalog
 from scenes.engine.theme import BODY, CREAM, INK, SUBHEADING
 from scenes.engine.widgets import Action, Look, Widget
 from scenes.screens.title.gonfalon import draw_plate
@@ -13,14 +14,19 @@ NAME = SUBHEADING.but(size=28, smallest=0.45)
 FACT = BODY.but(size=23, smallest=0.55)
 
 
+@dataclass(frozen=True)
 class CityCard(Widget):
     """Prepare a match of the city when pressed."""
 
-    def __init__(self, rect: Rect, city: City, catalog: Catalog, on_press: Action, chosen: bool) -> None:
-        super().__init__(f"city-{city.id}", rect)
-        self.city, self.on_press, self.chosen = city, on_press, chosen
-        self.focusable = city.spec is not None
-        self._words = city.plate(catalog), city.players(catalog), city.length(catalog)
+    city: City
+    words: tuple[str, str, str]
+    on_press: Action = field(compare=False)
+    chosen: bool
+
+    @property
+    def focusable(self) -> bool:
+        """Return whether the city has a game."""
+        return self.city.spec is not None
 
     def press(self) -> None:
         self.play("card")
@@ -32,7 +38,7 @@ class CityCard(Widget):
         canvas.skin(self._skin(), self.rect)
         picture, words = self.rect.inset(18, 16).split_left(150, 14)
         self._draw_emblem(canvas, picture.centered(150, 150))
-        name, players, length = self._words
+        name, players, length = self.words
         colour = INK if self.focusable else CREAM
         head, facts = words.split_top(words.h * 0.52, 6)
         draw_plate(canvas, name, head.trimmed(top=head.h * 0.2), NAME.inked(colour))

@@ -1,30 +1,24 @@
 """One of the four plates that set an opponent's level."""
 
+from dataclasses import KW_ONLY, dataclass
+
 from scenes.engine.drawing.canvas import Canvas
-from scenes.engine.layout import Rect
 from scenes.engine.theme import BODY, BURGUNDY, INK, STONE, SUBHEADING
-from scenes.engine.widgets import Action, Button, Look
+from scenes.engine.widgets import Button, Look
+from scenes.engine.widgets.button import Dress
 
 NAME = SUBHEADING.but(size=20, align="center", smallest=0.6)
 NOTE = BODY.but(size=20, align="center", valign="top", leading=1.08, smallest=0.6)
 TOWERS = 4
 
 
+@dataclass(frozen=True)
 class LevelPlate(Button):
     """Show towers for the strength, name and note; the tooltip says how long the level thinks."""
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        rank: int,
-        words: tuple[str, str, str],
-        chosen: bool,
-        on_press: Action,
-    ) -> None:
-        name, note, pace = words
-        super().__init__(id, rect, name, on_press, subtitle=note, dress="plate", chosen=chosen, tooltip=pace)
-        self.rank = rank
+    _: KW_ONLY
+    rank: int
+    dress: Dress = "plate"
 
     def skin(self, look: Look) -> str:
         return "plate_gold" if self.chosen else "plate"

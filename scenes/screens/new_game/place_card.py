@@ -1,7 +1,7 @@
 """The widgets of one seat: crest, name, who plays it, and the level of an opponent."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from functools import partial
 
 from game.core.spec import LEVELS
@@ -10,7 +10,8 @@ from scenes.engine.layout import Rect
 from scenes.engine.player_colours import INKS, crest, draw_badge
 from scenes.engine.scene import Scene
 from scenes.engine.theme import BODY, BUTTON, CREAM, FINE_PRINT, NOTE, SMALL_NOTE, SUBHEADING
-from scenes.engine.widgets import Action, Button, ChoiceBar, Label, Look, Panel, Paragraph, TextField, Widget
+from scenes.engine.widgets import Button, ChoiceBar, Label, Look, Panel, Paragraph, TextField, Widget
+from scenes.engine.widgets.button import Dress
 from scenes.screens.new_game.level_plate import LevelPlate
 from scenes.screens.new_game.match_draft import LONGEST_NAME, Kind, MatchDraft, SeatDraft
 from scenes.screens.new_game.people import name_by_kind
@@ -24,14 +25,16 @@ _WHO = SUBHEADING.centered.tightest
 KINDS: tuple[Kind, ...] = ("person", "opponent", "empty")
 
 
+@dataclass(frozen=True)
 class SeatBanner(Button):
     """Show the crest on cloth; a press changes the colour."""
 
-    counts_every_click = True
-
-    def __init__(self, id: str, rect: Rect, colour: str, tooltip: str, on_press: Action, faded: bool) -> None:
-        super().__init__(id, rect, "", on_press, dress="bare", tooltip=tooltip, sound="card")
-        self.colour, self.faded = colour, faded
+    _: KW_ONLY
+    colour: str
+    faded: bool
+    dress: Dress = "bare"
+    sound: str = "card"
+    counts_every_click: bool = True
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.faded(0.45 if self.faded else 1):
@@ -44,12 +47,11 @@ class SeatBanner(Button):
             draw_badge(canvas, place, self.colour)
 
 
+@dataclass(frozen=True)
 class Cloth(Widget):
     """Show the crest of the seat whose level is chosen below the seats."""
 
-    def __init__(self, rect: Rect, colour: str) -> None:
-        super().__init__("levels-cloth", rect)
-        self.colour = colour
+    colour: str
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin(f"header_{self.colour}", self.rect)
@@ -71,8 +73,8 @@ class PlaceCard:
         banner, rest = rect.inset(14, 12).split_left(BANNER, 22)
         self.scene.add(
             SeatBanner(
-                f"{mark}-colour", banner, place.colour, self.scene.t("new-game-colour"),
-                lambda: self._recolour(number), not place.is_taken,
+                f"{mark}-colour", banner, colour=place.colour, tooltip=self.scene.t("new-game-colour"),
+                on_press=lambda: self._recolour(number), faded=not place.is_taken,
             )
         )  # fmt: skip
         left, right = rest.trimmed(right=6).split_left(274, 20)
@@ -118,16 +120,17 @@ class PlaceCard:
         self.scene.add(Panel("levels-panel", rect))
         who, area = rect.inset(14, 14).split_left(BANNER, 22)
         cloth, name = who.split_bottom(34, 4)
-        self.scene.add(Cloth(cloth, place.colour))
+        self.scene.add(Cloth("levels-cloth", cloth, place.colour))
         self.scene.add(Label("levels-name", name, place.name, _WHO))
         plates, foot = area.trimmed(right=6).split_top(132, 8)
         for rank, (level, plate) in enumerate(zip(LEVELS, plates.columns(len(LEVELS), 10), strict=True)):
             key = f"level-{level}"
-            words = self.scene.t(key), self.scene.t(f"{key}-note"), self.scene.t(f"{key}-pace")
+            label, told, pace = (self.scene.t(words) for words in (key, f"{key}-note", f"{key}-pace"))
             self.scene.add(
                 LevelPlate(
-                    f"place-{number}-{level}", plate, rank, words, level == place.level,
-                    partial(self._set_level, place, level),
+                    f"place-{number}-{level}", plate, label, rank=rank, subtitle=told, tooltip=pace,
+                    chosen=level == place.level,
+                    on_press=partial(self._set_level, place, level),
                 )
             )  # fmt: skip
         temper, note = foot.split_left(276, 12)
@@ -159,12 +162,13 @@ class PlaceCard:
         self.changed()
 
 
+@dataclass(frozen=True)
 class About(Widget):
     """Show what the city's game is about, if few seats leave room for it."""
 
-    def __init__(self, rect: Rect, emblem: str, heading: str, text: str) -> None:
-        super().__init__("about", rect)
-        self.emblem, self.heading, self.text = emblem, heading, text
+    emblem: str
+    heading: str
+    text: str
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_wood", self.rect)

@@ -101,7 +101,11 @@ class NewGame(Scene):
         cities = all_cities()
         for city, place in zip(cities, rest.rows(len(cities), 14), strict=True):
             chosen = city.id == self.draft.spec.id
-            self.add(CityCard(place, city, self.app.catalog, partial(self._choose, city.id), chosen))
+            self.add(
+                CityCard(
+                    f"city-{city.id}", place, city, city.words(self.app.catalog), partial(self._choose, city.id), chosen
+                )
+            )
 
     def _add_places(self) -> None:
         heading = Rect(PLACES.x + 8, HEADING_TOP, PLACES.w - 16, 44)
@@ -125,7 +129,7 @@ class NewGame(Scene):
     def _add_about(self, place: Rect) -> None:
         city = city_of(self.draft.spec.id)
         about = self.t(f"{self.draft.spec.prefix}-about")
-        self.add(About(place, f"{city.id}/art/emblem", city.epithet(self.app.catalog), about))
+        self.add(About("about", place, f"{city.id}/art/emblem", city.epithet(self.app.catalog), about))
 
     def _seats_note(self) -> str:
         low, high = min(self.draft.spec.seats), max(self.draft.spec.seats)

@@ -1,5 +1,7 @@
 """A row with the share of wins of a level against the one below."""
 
+from dataclasses import dataclass
+
 from game.ai.strength import Measured
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
@@ -12,12 +14,12 @@ BAR_WIDTH, BAR_HEIGHT = 210.0, 18.0
 SHARE_WIDTH = 150.0
 
 
+@dataclass(frozen=True)
 class StrengthRow(Widget):
     """Show the share of wins as a bar, with a notch at the share for equal strength."""
 
-    def __init__(self, id: str, rect: Rect, measured: Measured, words: tuple[str, str]) -> None:
-        super().__init__(id, rect)
-        self.measured, self.words = measured, words
+    measured: Measured
+    words: tuple[str, str]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         words, rest = self.rect.split_left(self.rect.w - BAR_WIDTH - SHARE_WIDTH - 24, 12)

@@ -1,6 +1,7 @@
 """The chronicle: matches going on, finished or all, with a search, and buttons for each match."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from game.core.listing import Slot
@@ -56,7 +57,7 @@ class Records(Saves):
         body, foot = rest.split_bottom(44, 8)
         self._add_head(head)
         if self.slots:
-            self.add(ListView("list", body, [ROW_HEIGHT] * len(self.slots), self._row, gap=12))
+            self.add(ListView.of("list", body, [ROW_HEIGHT] * len(self.slots), self._row, gap=12))
         else:
             style = NOTE_ON_WOOD.but(size=30, align="center")
             words = self.t("chronicle-none-found" if self.words else "chronicle-none")
@@ -87,7 +88,7 @@ class Records(Saves):
 
     def _row(self, index: int, rect: Rect) -> list[Widget]:
         slot = self.slots[index]
-        widgets: list[Widget] = [PastRow(self, rect, slot)]
+        widgets: list[Widget] = [_row_of(self, rect, slot)]
         actions = self._actions(slot)
         places = SlotRow.buttons_area(rect).columns(4, 12)[-len(actions) if slot.problem else 0 :]
         for (name, icon, words, action), place in zip(actions, places, strict=True):
@@ -150,15 +151,14 @@ class Records(Saves):
         navigation.open_scores(self.app, match, store_of(self.app))
 
 
-class PastRow(SlotRow):
-    """Show a match and, if it is finished, who won."""
-
-    def __init__(self, scene: Records, rect: Rect, slot: Slot) -> None:
-        super().__init__(scene, rect, slot)
-        if slot.finished and slot.problem is None:
-            won = scene.t("list-separator").join(_winner(scene, slot, seat) for seat in slot.winners)
-            remark = scene.t("chronicle-won", names=won, count=len(slot.winners))
-            self.remark = "  ·  ".join(part for part in (remark, self.remark) if part)
+def _row_of(scene: Records, rect: Rect, slot: Slot) -> SlotRow:
+    """Return the row of a match; if it is finished, it says who won."""
+    row = SlotRow.of(scene, rect, slot)
+    if not slot.finished or slot.problem is not None:
+        return row
+    won = scene.t("list-separator").join(_winner(scene, slot, seat) for seat in slot.winners)
+    remark = scene.t("chronicle-won", names=won, count=len(slot.winners))
+    return replace(row, remark="  ·  ".join(part for part in (remark, row.remark) if part))
 
 
 def _winner(scene: Records, slot: Slot, seat: int) -> str:

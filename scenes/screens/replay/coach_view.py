@@ -102,7 +102,7 @@ class LookingBack:
         shown = Rect(field.x - 88, place.y, field.w + 114, place.h)
         course = replace(course_of(self.judging.agenda, self.seat, page.coach_wording, self.told), now=page.length)
         size: Size = "small" if layout.lens is None else "on_wood"
-        page.add(Graph(shown, field, course, page.app.catalog, page.go_to, size))
+        page.add(Graph("graph", shown, field, course, page.app.catalog, page.go_to, size))
 
     # Beside the table
 
@@ -121,7 +121,9 @@ class LookingBack:
         heights = [step, *[button] * len(ways)]
         place, foot = column.split_bottom(sum(heights) + _GAP * (len(heights) - 1) + 2 * _EDGE, _GAP)
         words = MomentWords(page.app.catalog, page.match, page.coach_wording, moment)
-        page.add(MomentPanel(place, words, self.told.index(moment) + 1, len(self.told)))
+        page.add(
+            MomentPanel("moment", place, words, self.told.index(moment) + 1, len(self.told), tooltip=words.figures)
+        )
         inner = page.add(Panel("ways-on", foot, "panel_wood")).rect.inset(16, _EDGE)
         steps, *rows = inner.stack(heights, _GAP)
         self._add_steps(steps)

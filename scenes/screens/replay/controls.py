@@ -1,6 +1,7 @@
 """The controls below the log of a replay: the step, the viewer, and playing on."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ _LEAST_LEFT = 300.0
 """Least height left for the log; below it the viewers have one row, with crests instead of names."""
 
 
+@dataclass(frozen=True)
 class EyeButton(Button):
     """Show a viewer as crest; the tooltip has the name."""
 
@@ -72,7 +74,7 @@ def _add_eye(page: "Replay", eye: int, place: Rect, is_short: bool) -> None:
     if eye == OPEN:
         page.add(Button(name, place, markup.icon("eye"), look_as, style=_LABEL, chosen=is_chosen, tooltip=tip))
         return
-    button = page.add(EyeButton(name, place, "", look_as, chosen=is_chosen, tooltip=tip))
+    button = page.add(EyeButton(name, place, "", on_press=look_as, chosen=is_chosen, tooltip=tip))
     button.crest = page.position.people[eye].crest
 
 

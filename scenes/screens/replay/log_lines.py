@@ -1,13 +1,13 @@
 """The log beside the board: a row for each turn, the present one lit; a low log has the present step only."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Literal
 
 from game.core.events import Event
 from game.core.match import Match
 from scenes.common.match_log import LogBlock, MatchLog
 from scenes.engine.drawing.canvas import Canvas
-from scenes.engine.layout import Rect
 from scenes.engine.theme import BODY, CAPTION, GOLD, INK_SOFT, LOG_LINE, SECTION
 from scenes.engine.widgets import Action, Look, Widget
 from scenes.kit.wording import Wording
@@ -24,14 +24,17 @@ When = Literal["past", "shown", "begun", "ahead"]
 """State of a turn as seen from the present step; of a begun one nothing can be shown yet."""
 
 
+@dataclass(frozen=True)
 class TurnLine(Widget):
     """Show a turn; a press goes to its end."""
 
-    focusable = True
+    block: LogBlock = field(compare=False)
+    text: str
+    crest: str
+    when: When
+    on_press: Action = field(compare=False)
 
-    def __init__(self, rect: Rect, block: LogBlock, crest: str, when: When, on_press: Action) -> None:
-        super().__init__(f"turn-{block.id}", rect)
-        self.block, self.crest, self.when, self.on_press = block, crest, when, on_press
+    focusable = True
 
     def press(self) -> None:
         self.play("page")
@@ -47,23 +50,24 @@ class TurnLine(Widget):
         with canvas.faded(_AHEAD if self.when == "ahead" else 1.0):
             canvas.image_fitted(self.crest, crest)
         canvas.text(str(self.block.turn), below.split_top(24)[0], TURN)
-        canvas.paragraph(self.block.text, words, TEXT if self.when in ("past", "shown") else TEXT.inked(INK_SOFT))
+        canvas.paragraph(self.text, words, TEXT if self.when in ("past", "shown") else TEXT.inked(INK_SOFT))
         canvas.rule(self.rect, self.rect.bottom + 3)
 
 
+@dataclass(frozen=True)
 class StepLine(Widget):
     """Show the present step alone, if the log is too low for a list."""
 
-    def __init__(self, rect: Rect, block: LogBlock, crest: str) -> None:
-        super().__init__("step-line", rect)
-        self.block, self.crest = block, crest
+    text: str
+    heading: str
+    crest: str
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         head, words = self.rect.split_top(CREST, 8)
         crest, turn = head.split_left(CREST, 10)
         canvas.image_fitted(self.crest, crest)
-        canvas.text(self.block.wording.stretch(self.block.turn), turn, HEAD)
-        canvas.paragraph(self.block.text, words, STEP)
+        canvas.text(self.heading, turn, HEAD)
+        canvas.paragraph(self.text, words, STEP)
 
 
 def so_far(match: Match, block: LogBlock, length: int, told: Sequence[Event]) -> LogBlock | None:

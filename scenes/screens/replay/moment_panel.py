@@ -1,5 +1,7 @@
 """A moment in words: the move, the better one, all options that were judged, and the parts of the points."""
 
+from dataclasses import dataclass
+
 from scenes.common.chart_lines import draw_dashed
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
@@ -25,12 +27,13 @@ _WIDE = 400.0
 """Width from which the panel has the table of options."""
 
 
+@dataclass(frozen=True)
 class MomentPanel(Widget):
     """Draw the moment line by line; its tooltip has what does not fit."""
 
-    def __init__(self, rect: Rect, words: MomentWords, number: int, of: int) -> None:
-        super().__init__("moment", rect, words.figures)
-        self.words, self.number, self.of = words, number, of
+    words: MomentWords
+    number: int
+    of: int
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_parchment", self.rect)

@@ -141,7 +141,7 @@ class Replay(BoardScene):
     def _use_lens(self) -> None:
         """Put the widgets added so far on a smaller table."""
         if self.layout.lens is not None:
-            self.widgets = [Zoomed("table", self.layout.lens, self.widgets)]
+            self.widgets = [Zoomed.of("table", self.layout.lens, self.widgets)]
 
     def _add_top_bar(self, position: AnyPosition) -> None:
         tools = [Tool("close", self.t("replay-close"), "cross", self.back)]
@@ -188,7 +188,7 @@ class Replay(BoardScene):
         """Add the present step: who did what."""
         step = step_told(self.match, self._wording, self._told_index)
         if step is not None:
-            self.add(StepLine(place, step, crest_of(step, position)))
+            self.add(StepLine("step-line", place, step.text, step.wording.stretch(step.turn), crest_of(step, position)))
         else:
             self.add(Paragraph("step-line", place, self.t("replay-begins"), BODY.centered.tightest))
 
@@ -210,7 +210,7 @@ class Replay(BoardScene):
             name, length = each
             return [Button(name, rect, self.t(f"replay-{name}"), partial(self.go_to, length), dress="parchment")]
 
-        self.add(ListView("lines", place, heights, row, gap=8, begins_whole=True))
+        self.add(ListView.of("lines", place, heights, row, gap=8, begins_whole=True))
 
     def _turn_line(self, rect: Rect, block: LogBlock, is_shown: bool, position: AnyPosition) -> TurnLine:
         """Return the row of a turn; of an unfinished one, only what has been played and shown."""
@@ -222,7 +222,8 @@ class Replay(BoardScene):
             known = so_far(self.match, block, self.length, [frame.event for frame in position.past.told[:-1]])
             when = when if known else "begun"
         go = partial(self.go_to, block.last + 1)
-        return TurnLine(rect, known or block, crest_of(block, position), when, go)
+        shown, crest = known or block, crest_of(block, position)
+        return TurnLine(f"turn-{shown.id}", rect, shown, shown.text, crest, when, go)
 
     # What it does
 
@@ -239,8 +240,8 @@ class Replay(BoardScene):
         """Scroll the log to the present turn, once after a step."""
         self._has_moved = False
         line = self.find(self._shown_line)
-        if line is not None and line.parent is not None:
-            line.parent.reveal(line)
+        if line is not None and line.mount.parent is not None:
+            line.mount.parent.reveal(line)
 
     def first_focus(self) -> str:
         return self.looking_back.first_focus() or "steps"

@@ -64,13 +64,13 @@ def _room(buttons: int) -> float:
 
 def _add_step(scene: Scene, steps: Steps, name: str, sign: str, key: str, place: Rect) -> None:
     target = _target(steps, name)
-    step = scene.add(
+    scene.add(
         Button(
             name, place, sign, partial(steps.go_to, target), style=_LABEL, tooltip=scene.t(f"replay-{name}"),
             enabled=target != steps.goal, reason=scene.t("replay-no-further"), key=key,
+            counts_every_click=True,
         )
     )  # fmt: skip
-    step.counts_every_click = True
 
 
 def _add_play(scene: Scene, steps: Steps, place: Rect) -> None:

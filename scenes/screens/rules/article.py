@@ -1,6 +1,7 @@
 """The right page of the book: a paragraph with pictures, our ruling and links, or the list of differences."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
@@ -160,24 +161,19 @@ class Article:
         return marked(text, self.words)
 
 
+@dataclass(frozen=True)
 class RulePicture(Widget):
     """Draw a picture of the rule book with the game's own painter."""
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        draw: Draw,
-        catalog: Catalog,
-        name: str,
-    ) -> None:
-        super().__init__(id, rect)
-        self._draw, self._catalog, self._name = draw, catalog, name
+    paint: Draw
+    catalog: Catalog
+    name: str
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        self._draw(canvas, self._catalog, self._name, self.rect)
+        self.paint(canvas, self.catalog, self.name, self.rect)
 
 
+@dataclass(frozen=True)
 class ArticleSeal(Widget):
     """Draw the seal that marks our own rulings."""
 

@@ -1,14 +1,13 @@
 """The left page of the book: games, sections and paragraphs as rows, with the number of finds of a search."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from scenes.common.one_page_summary import has_summary
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import Catalog
 from scenes.engine.theme import BODY, BURGUNDY, GOLD_DARK, INK, INK_SOFT, NUMBER, PANEL_HEADING, TextStyle
-from scenes.engine.widgets import Look, Widget
+from scenes.engine.widgets import Action, Look, Widget
 from scenes.screens.rules.books import DIFFERENCES, Book, RuleParagraph
 from scenes.screens.rules.search import search
 
@@ -31,6 +30,11 @@ class ContentsEntry:
     folds: bool = False
     is_open: bool = False
     ours: bool = False
+
+    @property
+    def id(self) -> str:
+        """Return the id of its row."""
+        return f"{'game' if self.depth == 0 else 'go'}-{self.page}"
 
 
 def entries(books: tuple[Book, ...], page: str, words: str, catalog: Catalog) -> list[ContentsEntry]:
@@ -81,15 +85,15 @@ def _row(
     return ContentsEntry(entry.id, depth, entry.number, entry.title(catalog), 0, folds, is_open, entry.ours)
 
 
+@dataclass(frozen=True)
 class ContentsRow(Widget):
     """Show one line of the contents; a press opens its page."""
 
-    focusable = True
+    entry: ContentsEntry
+    chosen: bool
+    on_press: Action = field(compare=False)
 
-    def __init__(self, rect: Rect, entry: ContentsEntry, chosen: bool, on_press: Callable[[], None]) -> None:
-        prefix = "game" if entry.depth == 0 else "go"
-        super().__init__(f"{prefix}-{entry.page}", rect)
-        self.entry, self.chosen, self.on_press = entry, chosen, on_press
+    focusable = True
 
     def press(self) -> None:
         self.play("page")

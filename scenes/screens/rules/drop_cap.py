@@ -1,6 +1,7 @@
 """A paragraph that begins with a painted initial."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
@@ -15,12 +16,12 @@ Measure = Callable[[str, TextStyle, float | None], tuple[float, float]]
 Mark = Callable[[str], str]
 
 
+@dataclass(frozen=True)
 class Initial(Widget):
     """Draw one letter on its painted background."""
 
-    def __init__(self, id: str, rect: Rect, letter: str, colour: str) -> None:
-        super().__init__(id, rect)
-        self.letter, self.colour = letter, colour
+    letter: str
+    colour: str
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.image(f"common/art/initial_{self.colour}", self.rect)

@@ -88,9 +88,9 @@ class RuleBook(Scene):
         def make_row(index: int, place: Rect) -> list[ContentsRow]:
             entry = rows[index]
             chosen = entry.page == self.page and entry.depth > 0
-            return [ContentsRow(place, entry, chosen, lambda: self.open_page(entry.page))]
+            return [ContentsRow(entry.id, place, entry, chosen, lambda: self.open_page(entry.page))]
 
-        self.add(ListView("contents", area, [height] * len(rows), make_row, gap=3))
+        self.add(ListView.of("contents", area, [height] * len(rows), make_row, gap=3))
 
     def _told_finds(self) -> str:
         rows = entries(all_books(), self.page, self.words, self.app.catalog)
@@ -187,5 +187,5 @@ class RuleBook(Scene):
         """Scroll the contents to the open page, once after it was opened."""
         self._is_lost = False
         row = self.find(f"go-{self.page}")
-        if row is not None and row.parent is not None:
-            row.parent.reveal(row)
+        if row is not None and row.mount.parent is not None:
+            row.mount.parent.reveal(row)

@@ -39,7 +39,7 @@ class ImportPage(Scene):
         body, foot = rest.split_bottom(70, 12)
         files, typed = body.split_bottom(58, 14)
         if self.files:
-            self.add(ListView("files", files, [ROW] * len(self.files), self._row, gap=10))
+            self.add(ListView.of("files", files, [ROW] * len(self.files), self._row, gap=10))
         else:
             none = self.t("saves-import-none")
             self.add(Paragraph("no-files", files, none, BODY.centered))

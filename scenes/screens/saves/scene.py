@@ -60,7 +60,7 @@ class Saves(Scene):
             self._add_nothing(body)
             return
         heights = [ROW_HEIGHT] * len(self.slots)
-        self.add(ListView("list", body, heights, self._row, gap=12))
+        self.add(ListView.of("list", body, heights, self._row, gap=12))
 
     def _add_nothing(self, body: Rect) -> None:
         """Add a text and a button for a new game, as no match is going on."""
@@ -75,7 +75,7 @@ class Saves(Scene):
     def _row(self, index: int, rect: Rect) -> list[Widget]:
         slot = self.slots[index]
         area = SlotRow.buttons_area(rect)
-        buttons: list[Widget] = [SlotRow(self, rect, slot)]
+        buttons: list[Widget] = [SlotRow.of(self, rect, slot)]
         places = area.weighted_columns([1.35, 1.15, 1.0, 1.0], 12)
         if slot.problem is None:
             words = self.t("title-continue")

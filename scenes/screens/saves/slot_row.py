@@ -1,5 +1,7 @@
 """One match in a list: picture, city, seats with their points, and time."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime
 
 from game.core.listing import Slot
@@ -23,16 +25,23 @@ SEAT_GAPS = (18.0, 34.0)
 NAME_LIMIT = 190.0
 
 
+@dataclass(frozen=True)
 class SlotRow(Widget):
     """Draw a row; its buttons are separate widgets inside `buttons_area`."""
 
-    def __init__(self, scene: Scene, rect: Rect, slot: Slot) -> None:
-        super().__init__(f"row-{slot.id}", rect)
-        self.slot = slot
+    slot: Slot
+    name: str
+    time: str
+    remark: str
+    names: Sequence[str]
+
+    @classmethod
+    def of(cls, scene: Scene, rect: Rect, slot: Slot) -> "SlotRow":
+        """Return the row of a match."""
         catalog = scene.app.catalog
-        self.name, self.time = name_of(slot, catalog), time_of(slot, catalog)
-        self.remark = remark_of(slot, catalog)
-        self.names = [name_in(catalog, seat.name) for seat in slot.seats]
+        names = [name_in(catalog, seat.name) for seat in slot.seats]
+        told = name_of(slot, catalog), time_of(slot, catalog), remark_of(slot, catalog)
+        return cls(f"row-{slot.id}", rect, slot, *told, names)
 
     @staticmethod
     def buttons_area(rect: Rect) -> Rect:

@@ -1,6 +1,7 @@
 """The winner's banner: crest, laurel, name, points and lead; divided by colours for a shared win."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
@@ -20,13 +21,15 @@ FOOT = 96.0
 CREST_ASPECT = 0.85
 
 
+@dataclass(frozen=True)
 class WinnerBanner(Widget):
     """Draw the banner: `title` on the plate, `who` below it, `notes` at the foot."""
 
-    def __init__(self, winners: Sequence[Person], title: str, who: str, points: tuple[int, str], notes: Sequence[str]):
-        super().__init__("banner", PLACE)
-        self.winners = list(winners)
-        self.title, self.who, self.points, self.notes = title, who, points, notes
+    winners: Sequence[Person]
+    title: str
+    who: str
+    points: tuple[int, str]
+    notes: Sequence[str]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         self._draw_cloth(canvas)

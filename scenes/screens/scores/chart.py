@@ -1,6 +1,7 @@
 """The chart of points by turn: a line for each seat, which differ in colour, dashes and markers."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 from math import dist
@@ -36,28 +37,52 @@ _AROUND = (
 """Positions of a mark around its point, nearest first, in units of MARK_LIFT."""
 
 
+@dataclass(frozen=True)
 class Chart(Widget):
     """Draw the points of all seats by turn, with marks for the moments of the story.
 
     `by_turn` holds the points at the start and after each turn, `drawn` returns the share of the lines shown.
     """
 
-    def __init__(
-        self, rect: Rect, by_turn: Mapping[int, tuple[int, ...]], people: Sequence[Person], story: Sequence[StoryMoment]
-    ) -> None:
-        super().__init__("chart", rect)
-        self.story = story
-        self.drawn: Callable[[], float] = lambda: 1.0
-        self.turns, self.rows, self.people = list(by_turn), list(by_turn.values()), people
-        self.low = min(0, *(min(row) for row in self.rows))
-        self.high = max(1, *(max(row) for row in self.rows))
-        self.field = rect.trimmed(left=58, right=72, bottom=34, top=8)
+    by_turn: Mapping[int, tuple[int, ...]]
+    people: Sequence[Person]
+    story: Sequence[StoryMoment]
+    drawn: Callable[[], float] = field(default=lambda: 1.0, compare=False)
+
+    @property
+    def turns(self) -> list[int]:
+        """Return the numbers of the turns."""
+        return list(self.by_turn)
+
+    @property
+    def rows(self) -> list[tuple[int, ...]]:
+        """Return the points at the start and after each turn."""
+        return list(self.by_turn.values())
+
+    @property
+    def low(self) -> int:
+        """Return the lower end of the scale."""
+        return min(0, *(min(row) for row in self.rows))
+
+    @property
+    def high(self) -> int:
+        """Return the upper end of the scale."""
+        return max(1, *(max(row) for row in self.rows))
+
+    @property
+    def area(self) -> Rect:
+        """Return where the lines run."""
+        return self.rect.trimmed(left=58, right=72, bottom=34, top=8)
+
+    def live(self) -> Hashable:
+        """Return the share of the lines that is shown."""
+        return self.drawn()
 
     def at(self, turn: int, points: float) -> Point:
         """Return the position of that many points at the turn with that place in the chart."""
         share = turn / max(1, len(self.rows) - 1)
         height = (points - self.low) / (self.high - self.low)
-        return self.field.x + self.field.w * share, self.field.bottom - self.field.h * height
+        return self.area.x + self.area.w * share, self.area.bottom - self.area.h * height
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         self._draw_scale(canvas)
@@ -76,7 +101,7 @@ class Chart(Widget):
         for turn, row in enumerate(self.rows):
             above = sorted(ranked, key=lambda seat: -row[seat])
             points = [self.at(turn, row[seat]) for seat in above]
-            heights = apart([y for _, y in points], APART, self.field.bottom)
+            heights = apart([y for _, y in points], APART, self.area.bottom)
             for seat, (x, _), height in zip(above, points, heights, strict=True):
                 found[seat].append((x, height))
         return found
@@ -116,7 +141,7 @@ class Chart(Widget):
 
     @property
     def _room(self) -> Rect:
-        return self.field.trimmed(left=MARK / 2).outset(0, MARK / 4)
+        return self.area.trimmed(left=MARK / 2).outset(0, MARK / 4)
 
     def _draw_scale(self, canvas: Canvas) -> None:
         step = nice_step(self.high - self.low)
@@ -124,15 +149,15 @@ class Chart(Widget):
             if points < self.low:
                 continue
             x, y = self.at(0, points)
-            canvas.line((x, y), (self.field.right, y), STONE, 1.5)
+            canvas.line((x, y), (self.area.right, y), STONE, 1.5)
             canvas.text(numeral(points), Rect(self.rect.x, y - 16, 48, 32), LABEL)
         self._draw_turns(canvas)
-        end = [(self.field.right, self.field.y), (self.field.right, self.field.bottom)]
+        end = [(self.area.right, self.area.y), (self.area.right, self.area.bottom)]
         draw_dashed(canvas, end, (5, 5), BURGUNDY, 1.5)
 
     def _draw_turns(self, canvas: Canvas) -> None:
         """Draw a tick for each turn; if there is no room for all numbers, round ones and the last."""
-        canvas.rule(self.field, self.field.bottom, STONE)
+        canvas.rule(self.area, self.area.bottom, STONE)
         step = nice_step(len(self.turns) - 1, NUMBERS)
         for place, turn in enumerate(self.turns[1:], start=1):
             x, y = self.at(place, self.low)
@@ -140,7 +165,7 @@ class Chart(Widget):
             is_last = place == len(self.turns) - 1
             if is_last or (turn % step == 0 and len(self.turns) - 1 - place > step // 2):
                 style = UNDER.inked(BURGUNDY) if is_last else UNDER
-                canvas.text(str(turn), Rect(x - 30, self.field.bottom + 4, 60, 30), style)
+                canvas.text(str(turn), Rect(x - 30, self.area.bottom + 4, 60, 30), style)
 
     def _draw_crests(self, canvas: Canvas) -> None:
         """Draw the crests beside the ends of the lines, without overlaps, above the axis."""
@@ -150,8 +175,8 @@ class Chart(Widget):
         for left, person in zip(range(len(order), 0, -1), order, strict=True):
             end = self.lines[person.seat][-1]
             beside = end[1] - CREST[1] / 2
-            y = max(y + step, min(beside, self.field.bottom + CREST[1] / 2 - left * step))
-            crest = Rect(self.field.right + BESIDE, y, *CREST)
+            y = max(y + step, min(beside, self.area.bottom + CREST[1] / 2 - left * step))
+            crest = Rect(self.area.right + BESIDE, y, *CREST)
             draw_dashed(canvas, [end, (crest.x + 4, crest.center[1])], _TO_CREST, STONE, 1.5)
             canvas.image_fitted(person.crest, crest)
 

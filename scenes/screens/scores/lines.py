@@ -1,9 +1,9 @@
 """The rows behind an opened number of the score table."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from scenes.engine.drawing.canvas import Canvas
-from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import signed
 from scenes.engine.theme import BURGUNDY, GOLD, GREEN, INK_SOFT, NUMBER, SMALL, SMALL_NUMBER
@@ -16,14 +16,15 @@ COIN = 46.0
 POINTS_WIDTH = 62.0
 
 
+@dataclass(frozen=True)
 class LineRow(Widget):
     """Show turn, words and points; a press opens the board of that moment."""
 
-    focusable = True
+    line: ScoreLine
+    turn: int
+    on_press: Action = field(compare=False)
 
-    def __init__(self, id: str, rect: Rect, line: ScoreLine, turn: int, on_press: Action) -> None:
-        super().__init__(id, rect)
-        self.line, self.turn, self.on_press = line, turn, on_press
+    focusable = True
 
     def press(self) -> None:
         self.play("page")

@@ -1,5 +1,7 @@
 """The reveal of the screen after a match: the table row by row, the chart from left to right."""
 
+from collections.abc import Hashable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from scenes.engine.drawing.canvas import Canvas
@@ -42,12 +44,16 @@ class PageReveal:
         self._share = share
 
 
+@dataclass(frozen=True)
 class RevealVeil(Widget):
     """Cover the part of the table that is not revealed yet with bare parchment."""
 
-    def __init__(self, sheet: Rect, inner: Rect, unfolding: PageReveal) -> None:
-        super().__init__("veil", sheet)
-        self.inner, self.unfolding = inner, unfolding
+    inner: Rect
+    unfolding: PageReveal
+
+    def live(self) -> Hashable:
+        """Return the share that is revealed."""
+        return self.unfolding.share
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         share = self.unfolding.share

@@ -119,7 +119,7 @@ class Scores(Scene):
         for widget in totals(area, self.wording.people, winners, points, len(rows)):
             self.add(widget)
 
-        self.add(RevealVeil(TABLE, area, self.unfolding))
+        self.add(RevealVeil("veil", TABLE, area, self.unfolding))
 
     def _shown(self) -> tuple[list[ScoreRow], tuple[int, ...], tuple[int, ...]]:
         """Return rows, winners and sums of the shown game, or of the series game by game."""
@@ -153,9 +153,8 @@ class Scores(Scene):
         inner = self.add(Panel("chart-panel", CHART)).rect.inset(30, 22)
         head, area = inner.split_top(44, 8)
         add_head(self, head, "chart", self.t(f"{self.match.spec.prefix}-by-stretch"))
-        chart = Chart(area, self.history.by_turn(self.game), self.wording.people, self.story)
-        chart.drawn = lambda: self.unfolding.share
-        self.add(chart)
+        by_turn, people = self.history.by_turn(self.game), self.wording.people
+        self.add(Chart("chart", area, by_turn, people, self.story, lambda: self.unfolding.share))
 
     def _add_opened(self) -> None:
         """Add the lines of the opened number, or the story."""
@@ -168,7 +167,7 @@ class Scores(Scene):
         head, rest = inner.split_top(44, 8)
         head, back = head.split_right(54, 10)
         area, foot = rest.split_bottom(32, 6)
-        self.add(IconButton("to-story", back, "log", self.t("scores-story"), self._close))
+        self.add(IconButton("to-story", back, icon="log", tooltip=self.t("scores-story"), on_press=self._close))
         title = self.t(f"{self.match.spec.prefix}-score-{category}")
         points = self.result.games[self.game].of(seat, category)
         words = self.t("scores-opened", name=person.name, category=title, points=points)
@@ -193,9 +192,9 @@ class Scores(Scene):
         def row(index: int, place: Rect) -> list[Widget]:
             line = lines[index]
             turn = self.match.turn_at(line.entry)
-            return [LineRow(f"line-{index}", place, line, turn, partial(self._show, seat, line.passage))]
+            return [LineRow(f"line-{index}", place, line, turn, on_press=partial(self._show, seat, line.passage))]
 
-        self.add(ListView("lines", area, line_heights(self, lines, area.w), row, gap=4))
+        self.add(ListView.of("lines", area, line_heights(self, lines, area.w), row, gap=4))
 
     def _add_buttons(self) -> None:
         end = len(self.match.entries)

@@ -45,12 +45,12 @@ class ScoreRow:
     press: Callable[[int], None]
 
 
+@dataclass(frozen=True)
 class SheetGround(Widget):
     """Draw the golden columns of the winners and the rules between the rows."""
 
-    def __init__(self, rect: Rect, columns: Sequence[Rect], rules: Sequence[float]) -> None:
-        super().__init__("ground", rect)
-        self.columns, self.rules = columns, rules
+    columns: Sequence[Rect]
+    rules: Sequence[float]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         for column in self.columns:
@@ -60,12 +60,12 @@ class SheetGround(Widget):
             canvas.rule(self.rect, y)
 
 
+@dataclass(frozen=True)
 class CategorySign(Widget):
     """Draw an icon in a colour, or the game's own picture if the name is a path."""
 
-    def __init__(self, id: str, rect: Rect, icon: str, colour: Colour) -> None:
-        super().__init__(id, rect)
-        self.icon, self.colour = icon, colour
+    icon: str
+    colour: Colour
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if "/" in self.icon:
@@ -91,7 +91,7 @@ def sheet(
     lines = [rest.y + height * number for number in range(len(rows) + 1)]
     foot = Rect(area.x, lines[-1], area.w, TOTAL)
     gilded = [Rect(columns[seat].x - 4, area.y - 8, columns[seat].w + 8, foot.bottom - area.y + 8) for seat in winners]
-    widgets: list[Widget] = [SheetGround(area, gilded, lines)]
+    widgets: list[Widget] = [SheetGround("ground", area, gilded, lines)]
     names_style = common_style(
         measure, [(person.name, column) for person, column in zip(people, columns, strict=True)], NAME
     )

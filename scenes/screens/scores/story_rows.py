@@ -1,6 +1,7 @@
 """The story on the screen: sentences with a letter; a press opens the board of that moment."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 
 from scenes.engine.drawing.canvas import Canvas
@@ -38,14 +39,17 @@ _LETTERS = "ABCDEFGH"
 """Marks of the moments; numbers would look like turns."""
 
 
+@dataclass(frozen=True)
 class StoryRow(Widget):
     """Show a moment: a disc in its seat's colour, the sentence, and a sign that a press plays it."""
 
-    focusable = True
+    number: int
+    text: str
+    ink: Colour
+    style: TextStyle
+    on_press: Action = field(compare=False)
 
-    def __init__(self, number: int, rect: Rect, text: str, ink: Colour, style: TextStyle, on_press: Action) -> None:
-        super().__init__(f"story-{number}", rect)
-        self.number, self.text, self.ink, self.style, self.on_press = number, text, ink, style, on_press
+    focusable = True
 
     def press(self) -> None:
         self.play("page")
@@ -94,9 +98,10 @@ def add_story(
     def row(index: int, place: Rect) -> list[Widget]:
         moment = story[index]
         ink = wording.people[moment.seat].ink
-        return [StoryRow(index + 1, place, texts[index], ink, style, partial(show, moment.seat, moment.passage))]
+        play, number = partial(show, moment.seat, moment.passage), index + 1
+        return [StoryRow(f"story-{number}", place, number, texts[index], ink, style, play)]
 
-    scene.add(ListView("story", area, heights, row, gap=gap))
+    scene.add(ListView.of("story", area, heights, row, gap=gap))
 
 
 def _fitting_rows(scene: Scene, texts: Sequence[str], area: Rect) -> tuple[TextStyle, list[float], float]:

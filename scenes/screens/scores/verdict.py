@@ -6,7 +6,7 @@ from game.core.match import Match
 from game.core.scores import Result
 from scenes.kit.players import Person
 from scenes.kit.wording import Wording
-from scenes.screens.scores.banner import WinnerBanner
+from scenes.screens.scores.banner import PLACE, WinnerBanner
 from scenes.screens.scores.career import Career
 from scenes.screens.scores.history import lead
 
@@ -71,4 +71,4 @@ class Verdict:
         notes = [] if is_beside_title else [self.why]
         notes += self.ties_below
         notes += self._career.lines(self._t) if self._career else []
-        return WinnerBanner(self.winners, title, self._who if is_alone else who, points, notes)
+        return WinnerBanner("banner", PLACE, self.winners, title, self._who if is_alone else who, points, notes)

@@ -1,5 +1,7 @@
 """The page of the keys: one row for each command; a key that is in use on the same screen is refused."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from scenes.engine.app import App
@@ -18,12 +20,11 @@ TOOL = TOOLTIP.inked(CREAM).centered
 GROUP = SUBHEADING.but(size=27, valign="bottom")
 
 
+@dataclass(frozen=True)
 class KeyCaps(Widget):
     """Draw the keys of one command."""
 
-    def __init__(self, id: str, rect: Rect, keys: list[str]) -> None:
-        super().__init__(id, rect)
-        self.keys = keys
+    keys: Sequence[str]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         x = self.rect.x
@@ -69,7 +70,7 @@ class KeysPage(Scene):
             text, is_heading = lines[index]
             return [Label(f"group-{index}", rect, text, GROUP)] if is_heading else self._row(text, rect)
 
-        self.add(ListView("commands", place, [ROW] * len(lines), row))
+        self.add(ListView.of("commands", place, [ROW] * len(lines), row))
 
     def _row(self, command: str, row: Rect) -> list[Widget]:
         name, rest = row.split_left(370, 10)
@@ -79,7 +80,7 @@ class KeysPage(Scene):
         words = self.t("keys-press" if is_waiting else "keys-change")
         return [
             Label(f"name-{mark}", name.trimmed(left=18), command_name(command, self.app.catalog), LEAD),
-            KeyCaps(f"caps-{mark}", keys, self.app.key_map.keys_of(command)),
+            KeyCaps(f"caps-{mark}", keys, tuple(self.app.key_map.keys_of(command))),
             Button(f"change-{mark}", button, words, partial(self._wait_for, command), style=TOOL, chosen=is_waiting),
         ]
 

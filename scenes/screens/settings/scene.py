@@ -1,5 +1,7 @@
 """The settings as an open book: reading and speed at the left, screen, sound and keys at the right."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from scenes.engine.app import App
@@ -28,12 +30,11 @@ SHOWN_KEYS = (Command.UNDO, Command.HINT, Command.RULES, Command.LOG, Command.EN
 TOOL = ON_WOOD.centered
 
 
+@dataclass(frozen=True)
 class Keys(Widget):
     """Draw the most used keys with their names."""
 
-    def __init__(self, rect: Rect, keys: list[tuple[str, str]]) -> None:
-        super().__init__("keys", rect)
-        self.keys = keys
+    keys: Sequence[tuple[str, str]]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         for (cap, words), cell in zip(self.keys, self.rect.grid(3, 2, 8), strict=True):
@@ -109,7 +110,7 @@ class SettingsPage(Scene):
         row = column.take(52)
         column.widgets.append(Label("keys-name", row, self.t("settings-keys"), HEADING.but(size=26)))
         keys = [(self.key_label(command), command_name(command, self.app.catalog)) for command in SHOWN_KEYS]
-        column.widgets.append(Keys(column.take(112), keys))
+        column.widgets.append(Keys("keys", column.take(112), keys))
         row = column.take(62)
         words = self.t("settings-change-keys")
         place = row.split_left(min(row.w, 380))[0]

@@ -1,11 +1,11 @@
 """A city's banner on the title: lifted and glowing when chosen, darkened if the city has no game yet."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from scenes.common.game_catalogue import City
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.text.catalog import Catalog
 from scenes.engine.theme import BODY, CREAM, SUBHEADING, TextStyle
 from scenes.engine.widgets import Action, Look, Widget
 from scenes.screens.title.picture_variants import draw_blown, draw_in_dusk
@@ -24,27 +24,29 @@ _TAILS = 0.8
 """Share of the banner's height below which it hangs free and waves."""
 
 
+@dataclass(frozen=True)
 class Gonfalon(Widget):
     """Start the city's game when pressed; a city without a game cannot be pressed."""
 
-    def __init__(self, place: tuple[float, float], city: City, catalog: Catalog, on_press: Action) -> None:
-        super().__init__(f"city-{city.id}", Rect(*place, *SIZE))
-        self.city = city
-        self.on_press = on_press
-        self.chosen = False
-        self.focusable = city.spec is not None
-        self._is_lifted = False
-        self._words = city.plate(catalog), city.players(catalog), city.length(catalog)
+    city: City
+    words: tuple[str, str, str]
+    on_press: Action = field(compare=False)
+    chosen: bool
+
+    @property
+    def focusable(self) -> bool:
+        """Return whether the city has a game."""
+        return self.city.spec is not None
+
+    @property
+    def _is_lifted(self) -> bool:
+        return self.focusable and self.chosen
 
     def press(self) -> None:
         self.play("card")
         self.on_press()
 
-    def stays_as(self, look: Look) -> Hashable:
-        return look, self.chosen
-
     def draw(self, canvas: Canvas, look: Look) -> None:
-        self._is_lifted = self.focusable and self.chosen
         with canvas.shifted(self.rect.x, self._top):
             if self._is_lifted:
                 canvas.skin("glow", _CLOTH)
@@ -65,7 +67,7 @@ class Gonfalon(Widget):
         return self.rect.y - (LIFT if self._is_lifted else 0)
 
     def _draw_words(self, canvas: Canvas) -> None:
-        name, players, length = self._words
+        name, players, length = self.words
         draw_plate(canvas, name, _PLATE, NAME if self.focusable else NAME_IN_DUSK)
         canvas.text(players, _PLAYERS, FACT)
         canvas.text(length, _LENGTH, FACT)

@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from game.core.listing import Slot
 from game.core.version import version
@@ -110,8 +111,8 @@ class Title(Scene):
         )  # fmt: skip
 
     def _add_gonfalon(self, city: City, x: float) -> None:
-        banner = Gonfalon((x, GONFALON_TOP), city, self.app.catalog, lambda: self._new_game(city))
-        banner.chosen = city == self._shining
+        place, words, start = Rect(x, GONFALON_TOP, *SIZE), city.words(self.app.catalog), partial(self._new_game, city)
+        banner = Gonfalon(f"city-{city.id}", place, city, words, start, city == self._shining)
         self._banners.append(self.add(banner))
 
     def _entries(self) -> list[TitleEntry]:

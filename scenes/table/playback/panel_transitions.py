@@ -1,6 +1,7 @@
 """Transitions of the panels beside a board: one rises over what was there, and sinks when it goes."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import reduce
 from typing import Any
 
@@ -24,17 +25,16 @@ _SCROLL, _ROLLER = "chronicle", 36.0
 Standing = frozenset[tuple[str, Rect]]
 
 
+@dataclass(frozen=True)
 class RestingPanel(Fixed):
     """Show the widgets that were offered, dimmed and without effect."""
 
-    def __init__(self, rect: Rect, offered: Sequence[Widget]) -> None:
-        super().__init__(RESTING, rect)
-        self._offered = offered
+    offered: Sequence[Widget]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the widgets dimmed."""
         with canvas.faded(_DIMMED):
-            for widget in self._offered:
+            for widget in self.offered:
                 widget.draw(canvas, Look())
                 widget.draw_children(canvas, lambda child: Look())
 

@@ -1,6 +1,7 @@
 """The ribbon over the board with the prompt or the status line."""
 
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
 
 from scenes.common.match_log import LogBlock
 from scenes.engine.drawing.canvas import Canvas
@@ -19,24 +20,18 @@ _GROWS = 12.0
 _BESIDE = "  ·  "
 
 
+@dataclass(frozen=True)
 class Ribbon(Widget):
     """Show one sentence with a crest and the key that helps; it glows while it calls the person."""
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        text: str,
-        crest: str,
-        glow: Callable[[], float],
-        note: str = "",
-    ) -> None:
-        super().__init__(id, rect)
-        self.text, self.crest, self.glow, self.note = text, crest, glow, note
+    text: str
+    crest: str
+    glow: Callable[[], float] = field(compare=False)
+    note: str = ""
 
-    def stays_as(self, look: Look) -> Hashable:
-        """Return a constant; None while it glows."""
-        return None if self.glow() else ()
+    def live(self) -> Hashable:
+        """Return the strength of its glow."""
+        return self.glow()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the ribbon with crest, sentence and note."""

@@ -1,7 +1,7 @@
 """What must hold after the monkey's inputs: the cheap after each, the dear now and then."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pygame
@@ -221,7 +221,7 @@ def _shown(world: World, scene: TableScene | Replay) -> Shown:
     _renew(scene)
     world.paint()
     canvas = world.app.canvas
-    tips = [(widget.id, widget.tooltip()) for widget in _all(scene.widgets)]
+    tips = [(widget.id, widget.tooltip_text()) for widget in _all(scene.widgets)]
     return tips, [box.text for box in canvas.boxes], pygame.image.tobytes(canvas.surface, "RGB")
 
 
@@ -234,7 +234,7 @@ def _renew(scene: TableScene | Replay) -> None:
     scene.invalidate()
 
 
-def _all(widgets: list[Widget]) -> Iterator[Widget]:
+def _all(widgets: Sequence[Widget]) -> Iterator[Widget]:
     for widget in widgets:
         yield widget
         yield from _all(widget.children())

@@ -103,7 +103,7 @@ def test_what_one_lacks_is_told_once() -> None:
         site = sitting.table.find("site-ferraria")
         assert isinstance(site, SitePiece) and callable(site.tooltip)
         lacks = AquileiaTooltips(sitting.table.position).lacks(SITE_OF["ferraria"])
-        assert lacks and lacks[0] in site.tooltip() and marked_up("[c:burgundy]") not in site.tooltip()
+        assert lacks and lacks[0] in site.tooltip_text() and marked_up("[c:burgundy]") not in site.tooltip_text()
 
 
 def test_the_button_of_a_bid_names_the_whole_of_it() -> None:
@@ -113,7 +113,7 @@ def test_the_button_of_a_bid_names_the_whole_of_it() -> None:
             sitting.match.submit(sitting.match.spec.rules.parse_action(deed))
         sitting.stage.settle()
         button = sitting.table.find("answer-bid copper")
-        assert isinstance(button, MarkableButton) and button.signs == apart(coins((3, 0, 0)))
+        assert isinstance(button, MarkableButton) and button.signs == tuple(apart(coins((3, 0, 0))))
 
 
 def test_areas_are_numbered_as_they_act() -> None:

@@ -17,7 +17,7 @@ def test_each_henchman_to_place_is_painted_once_and_the_dragged_one_faintly(monk
             "scenes.games.aquileia.widgets.own_panel.draw_piece",
             lambda _, name, *rest: painted.append(rest[-1]) if name == "henchman" else None,
         )
-        table.ground.forget()
+        table.pictures.give_up()
         sitting.stage.app.draw()
         assert len(painted) == len(set(painted)) == 5
         table.board.stage.in_hand = frozenset({"own-henchman-1"})

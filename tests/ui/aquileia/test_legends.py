@@ -49,8 +49,8 @@ def test_an_empty_deck_tells_that_its_discards_come_back(language: str) -> None:
     """AQ 1.2: as many as lie discarded, none of them in a hand."""
     with seated(match_at(SERVI_EMPTY), language) as sitting:
         servi, discards = deck(sitting.table, "servi"), sum(position(SERVI_EMPTY).discards[:2])
-        assert discards == 20 and servi.comes_back and str(discards) in servi.tooltip()
-        assert sitting.table.t("aq-deck-left", n=0) not in servi.tooltip()
+        assert discards == 20 and servi.comes_back and str(discards) in servi.tooltip_text()
+        assert sitting.table.t("aq-deck-left", n=0) not in servi.tooltip_text()
 
 
 def test_a_deck_that_never_comes_back_says_so() -> None:
@@ -58,9 +58,9 @@ def test_a_deck_that_never_comes_back_says_so() -> None:
         for name in ("theatre", "stadium"):
             piece = deck(sitting.table, name)
             assert not piece.count and not piece.comes_back
-            assert sitting.table.t("aq-deck-left", n=0) in piece.tooltip()
+            assert sitting.table.t("aq-deck-left", n=0) in piece.tooltip_text()
 
 
 def test_a_deck_with_cards_counts_these_alone() -> None:
     with at_table("seats: 4\nservi: servi_1\n") as sitting:
-        assert sitting.table.t("aq-deck-left", n=1) in deck(sitting.table, "servi").tooltip()
+        assert sitting.table.t("aq-deck-left", n=1) in deck(sitting.table, "servi").tooltip_text()

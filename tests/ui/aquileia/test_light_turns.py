@@ -41,7 +41,7 @@ def own_entries(sitting: Sitting) -> list[str]:
 def tip(sitting: Sitting, widget: str) -> str:
     found = sitting.table.find(widget)
     assert found is not None
-    return found.tooltip()
+    return found.tooltip_text()
 
 
 def undo_is_lit(sitting: Sitting) -> bool:

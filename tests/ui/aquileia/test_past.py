@@ -94,8 +94,8 @@ def test_coins_of_rivals_tell_what_came_and_went_since_ones_last_turn() -> None:
         assert isinstance(changed, RivalCoins)
         assert isinstance(same, RivalCoins)
         assert (changed.changes, same.changes) == ([0, -1, 0], [0, 0, 0])
-        assert sitting.table.t("aq-coins-since", change="−1 silver") in changed.tooltip()
-        assert "Since" not in same.tooltip()
+        assert sitting.table.t("aq-coins-since", change="−1 silver") in changed.tooltip_text()
+        assert "Since" not in same.tooltip_text()
 
 
 def test_the_pieces_that_rivals_have_placed_since_ones_own_last_turn_are_marked() -> None:

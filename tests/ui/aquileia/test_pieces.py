@@ -73,7 +73,7 @@ def test_every_piece_on_the_table_enlarges_and_opens_its_rule(sitting: Seated) -
     assert len(pieces) == SPACES + sitting.table.match.state.seats + len(SITES)
     for piece in pieces:
         assert portrait_of(piece) is not None, piece.id
-        assert piece.tooltip(), piece.id
+        assert piece.tooltip_text(), piece.id
         assert book.find(f"{book.prefix}-{paragraph_of(piece)}") is not None, piece.id
 
 
@@ -83,7 +83,7 @@ def test_a_stall_answers_the_pointer_with_its_signs(sitting: Seated) -> None:
     for name, space in STALLS.items():
         stall = table.find(f"stall_{name}")
         assert stall is not None
-        assert table.t(f"aq-space-{space}-text") in stall.tooltip()
+        assert table.t(f"aq-space-{space}-text") in stall.tooltip_text()
         assert book.find(f"{book.prefix}-{paragraph_of(stall)}") is not None
         under = table.find(f"space-{space}")
         assert under is not None and paragraph_of(stall) == paragraph_of(under)
@@ -122,7 +122,7 @@ def test_what_a_rival_holds_lies_side_by_side(seats: int, monkeypatch: pytest.Mo
             widget for widget in sitting.table.widgets if isinstance(widget, AquileiaRivalPanel) and widget.seat == 1
         )
         panel.view.hands[1] = [2, 0, 0, 0, 1, *[0] * 3, 1]
-        panel.rect = panel.rect.moved(dy=1)
+        object.__setattr__(panel, "rect", panel.rect.moved(dy=1))
         monkeypatch.setattr(rival_summary, "draw_signs", draw)
         panel.draw(sitting.stage.app.canvas, Look())
     assert min(sizes) >= 18

@@ -38,7 +38,7 @@ def test_the_last_answer_is_not_said_to_bring_what_the_end_turns_up(round_: int)
     with at_table(text) as sitting:
         button = sitting.table.find("answer-activate")
         assert button is not None
-        assert re.fullmatch(r"Workshops \+\d+", button.tooltip())
+        assert re.fullmatch(r"Workshops \+\d+", button.tooltip_text())
 
 
 def test_who_builds_nothing_more_has_declined_nothing() -> None:

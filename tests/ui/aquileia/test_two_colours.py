@@ -26,7 +26,7 @@ def test_it_is_counted_once_and_stands_beside_what_it_could_count_for(
         assert isinstance(products, Products)
         assert [colour for colour, laurels in enumerate(products.laurels) if laurels] == counted
         assert [colour for colour, laurels in enumerate(products.beside) if laurels] == beside
-        assert "one of its colours only" in products.tooltip()
+        assert "one of its colours only" in products.tooltip_text()
 
 
 def test_the_auction_says_that_either_colour_may_count() -> None:

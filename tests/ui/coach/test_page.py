@@ -143,7 +143,7 @@ def test_the_keyboard_reaches_the_graph_and_opens_a_point_of_it() -> None:
         assert isinstance(graph, Graph)
         at.headless.key("left")
         assert graph.cursor == len(graph.course.shown()) - 2
-        assert "%" in graph.tooltip()
+        assert "%" in graph.tooltip_text()
 
 
 def test_every_point_of_the_graph_opens_the_decision_that_led_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,8 +206,8 @@ def test_marks_that_crowd_at_one_point_all_find_a_place() -> None:
             own = page.told[0].judged.own.model_copy(update={"chance": chance})
             judged = page.told[0].judged.model_copy(update={"ways": [own], "played": 0})
             crowd = [Moment(judged, is_praise=False, number=number) for number in range(1, MOST_MOMENTS + 1)]
-            graph.course = replace(graph.course, moments=crowd)
-            assert len(set(graph.mark_places())) == MOST_MOMENTS
+            crowded = replace(graph, course=replace(graph.course, moments=crowd))
+            assert len(set(crowded.mark_places())) == MOST_MOMENTS
 
 
 def test_the_scores_open_it_and_it_leads_back_to_them() -> None:
@@ -299,7 +299,8 @@ def test_the_tooltip_of_luck_lists_all_parts_and_they_add_up_to_the_sum_that_is_
     with looking() as at:
         strip = at.show().find("luck")
         assert isinstance(strip, LuckStrip) and strip.total is not None
-        *parts, total = (float(number.replace("−", "-")) for number in re.findall(r"≈([+−]?\d+\.\d)", strip.tooltip()))
+        numbers = re.findall(r"≈([+−]?\d+\.\d)", strip.tooltip_text())
+        *parts, total = (float(number.replace("−", "-")) for number in numbers)
         assert len(parts) == len(strip.shares) > 3
         assert total == strip.total.points == pytest.approx(sum(parts))
 
@@ -310,8 +311,9 @@ def test_a_swing_of_the_own_chance_is_ringed_and_explained_at_its_point() -> Non
         graph = page.find("graph")
         assert isinstance(graph, Graph) and graph.course.swings
         points = graph.course.shown()
-        for graph.cursor, point in enumerate(points):
-            chances, told = len(at.match.seats), graph.tooltip().splitlines()
+        for cursor, point in enumerate(points):
+            graph.mount.set_state(cursor)
+            chances, told = len(at.match.seats), graph.tooltip_text().splitlines()
             is_swing = graph.cursor > 0 and abs(point.chances[0] - points[graph.cursor - 1].chances[0]) > SWING
             assert (len(told) > chances) == is_swing
             if is_swing:
@@ -454,8 +456,9 @@ def test_only_the_end_of_a_match_is_certain(share: float) -> None:
         assert isinstance(graph, Graph)
         points = graph.course.shown()
         assert len(points) > 2 and (points[-1].length == length) == (share == 1.0)
-        for graph.cursor, point in enumerate(points):
-            told = [line.rpartition(": ")[2] for line in graph.tooltip().splitlines()[: len(at.match.seats)]]
+        for cursor, point in enumerate(points):
+            graph.mount.set_state(cursor)
+            told = [line.rpartition(": ")[2] for line in graph.tooltip_text().splitlines()[: len(at.match.seats)]]
             if point.length < length:
                 assert told == ["<5 %", "<5 %", ">95 %"]
             else:
@@ -469,7 +472,7 @@ def test_before_the_end_no_chance_is_told_to_be_none_or_certain() -> None:
         assert [chance_told(catalog, chance) for chance in (0.0, 0.3, 1.0)] == ["<5 %", "30 %", ">95 %"]
         graph = page.find("graph")
         assert isinstance(graph, Graph)
-        told = graph.tooltip().splitlines()[: len(at.match.seats)]
+        told = graph.tooltip_text().splitlines()[: len(at.match.seats)]
         assert all("%" in line for line in told)
         assert any(line.endswith((" 100 %", " 50 %")) for line in told)
 

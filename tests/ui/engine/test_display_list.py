@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from scenes.engine.cache.bounded import BoundedCache
-from scenes.engine.cache.display_list import CachedBitmap
 from scenes.engine.drawing.canvas import DRAWINGS_KEPT, Canvas
 from scenes.engine.headless import Headless
 from scenes.engine.layout import SCREEN, Rect
@@ -68,33 +67,6 @@ def test_a_kept_part_of_what_is_kept_is_painted_with_it(program: Headless) -> No
     anew = picture(canvas, lambda: whole(canvas))
     assert [picture(canvas, lambda: canvas.kept(whole)) for _ in range(3)] == [anew] * 3
     assert painter.calls == 1
-
-
-def test_what_is_still_is_one_picture_over_the_same_ground_and_lies_as_high_each_time(program: Headless) -> None:
-    canvas, painter = program.app.canvas, Painter()
-
-    def whole(inner: Canvas) -> None:
-        painter.paint(inner, "A", PLACE)
-        inner.rise()
-
-    def over_it() -> None:
-        canvas.still(still, PLACE, whole)
-        canvas.text("over it", PLACE, BODY)
-        depths.append(canvas.boxes[-1].depth)
-
-    depths, still = list[int](), CachedBitmap()
-    first, second = (picture(canvas, over_it) for _ in range(2))
-    assert first == second
-    assert depths == [1, 1]
-    assert painter.calls == 1
-
-
-def test_what_is_still_but_seen_through_is_painted_anew(program: Headless) -> None:
-    canvas, painter, still = program.app.canvas, Painter(), CachedBitmap()
-    with canvas.faded(0.5):
-        for _ in range(2):
-            canvas.still(still, PLACE, painter.paint, "A", PLACE)
-    assert painter.calls == 2
 
 
 def test_another_word_place_size_fade_or_clip_is_painted_anew(program: Headless) -> None:

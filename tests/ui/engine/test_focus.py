@@ -172,7 +172,7 @@ def test_the_focused_row_scrolls_into_view_and_the_place_is_kept(program: Headle
         def row(index: int, place: Rect) -> list[Widget]:
             return [Button(f"row{index}", place, f"Row {index}", room.note(f"row {index}"))]
 
-        return [ListView("list", Rect(100, 100, 600, 300), [60] * 30, row)]
+        return [ListView.of("list", Rect(100, 100, 600, 300), [60] * 30, row)]
 
     room = Room(program.app, furnish)
     program.show(room)
@@ -199,7 +199,7 @@ def test_rows_outside_the_window_cannot_be_clicked(program: Headless) -> None:
         def row(index: int, place: Rect) -> list[Widget]:
             return [Button(f"row{index}", place, "", room.note("hit"))]
 
-        return [ListView("list", Rect(100, 100, 600, 200), [60] * 10, row)]
+        return [ListView.of("list", Rect(100, 100, 600, 200), [60] * 10, row)]
 
     room = Room(program.app, furnish)
     program.show(room)
@@ -244,10 +244,13 @@ def test_after_the_mouse_enter_means_what_invites_or_only_shows_the_ring(program
     assert room.diary[-1] == "pressed 1"
 
 
+class Card(Button):
+    is_chosen = True
+
+
 def test_enter_goes_on_with_a_choice_that_space_lays_back(program: Headless) -> None:
     def furnish(room: Room) -> list[Widget]:
-        card = Button("card", Rect(100, 100, 100, 100), "", room.note("laid back"))
-        card.is_chosen = True
+        card = Card("card", Rect(100, 100, 100, 100), "", room.note("laid back"))
         return [card, Button("gold", PLACE, "Go", room.note("went"), dress="gold")]
 
     room = Room(program.app, furnish)
@@ -315,7 +318,7 @@ def test_a_list_that_follows_its_end_begins_with_a_whole_row(program: Headless) 
         return [Label(f"row-{number}", place, str(number))]
 
     for count in range(len(heights) + 1):
-        view = ListView("list", window, heights[:count], row, at_end=True)
+        view = ListView.of("list", window, heights[:count], row, at_end=True)
         position = [child.rect.moved(dy=-view.scrolled) for child in view.children()]
         assert not any(rect.y < window.y < rect.bottom for rect in position)
         assert all(rect.bottom <= window.bottom for rect in position)

@@ -1,5 +1,7 @@
 """A list that follows its end: what stays never jumps and is never blank, and nothing moves back without need."""
 
+from dataclasses import replace
+
 import pytest
 
 from scenes.engine.headless import Headless
@@ -28,7 +30,8 @@ class Annals(Room):
             return [Paragraph(name, rect, words, BODY.but(valign="top"))]
 
         heights = [2 * HIGH if row == self.grown else HIGH for row in self.rows]
-        self.add(GlidingList("rows", self.window, heights, row, gap=GAP, news=self.news, calls=self.calls))
+        rows = GlidingList.of("rows", self.window, heights, row, gap=GAP, at_end=True)
+        self.add(replace(rows, news=self.news, calls=self.calls))
 
     def listed(self) -> GlidingList:
         found = self.find("rows")

@@ -43,7 +43,7 @@ class Furnished(Room):
         self.add(Toggle("toggle", Rect(600, 200, 400, 60), values["toggle"], self._turn, label="Toggle"))
         choices = [(name, name) for name in ("one", "two", "three")]
         self.add(ChoiceBar("bar", Rect(100, 300, 600, 60), choices, values["bar"], self._choose))
-        self.add(ListView("list", Rect(100, 400, 500, 200), [60.0] * 12, self._row, gap=8))
+        self.add(ListView.of("list", Rect(100, 400, 500, 200), [60.0] * 12, self._row, gap=8))
         lines: list[Widget] = [Label(f"line{n}", Rect(700, 400 + 50 * n, 400, 50), f"Line {n}") for n in range(12)]
         self.add(ScrollArea("area", Rect(700, 400, 400, 200), lines))
         self.add(Button("plain", Rect(100, 700, 300, 60), "Plain", self.note("plain"), tooltip="Tells"))
@@ -193,8 +193,8 @@ def test_controls_reach_both_ends_of_their_scale_and_none_beyond() -> None:
         for name in ("row0", "row11"):
             room.set_focus(name)
             widget = room.find(name)
-            assert widget is not None and widget.parent is not None
-            window = widget.parent.window()
+            assert widget is not None and widget.mount.parent is not None
+            window = widget.mount.parent.window()
             assert window is not None and window.joined(widget.screen_rect()) == window
 
 
@@ -303,7 +303,7 @@ def test_what_becomes_shorter_is_not_scrolled_beyond_its_end(kind: type[ScrollAr
 
     def furnish(room: Room) -> list[Widget]:
         if kind is ListView:
-            return [ListView("list", place, [60.0] * count, row)]
+            return [ListView.of("list", place, [60.0] * count, row)]
         rows = [Label(f"row{n}", Rect(place.x, place.y + 60 * n, place.w, 60), f"Row {n}") for n in range(count)]
         return [ScrollArea("list", place, rows)]
 

@@ -193,14 +193,14 @@ def test_the_reason_of_a_segment_is_told_only_while_the_mouse_is_used(program: H
     choice = ChoiceBar("c", PLACE, [(1, "1"), (2, "2")], 1, print, reasons={2: "Two is too many."}, tooltip="A number.")
     shown(program, choice, Form(program.app))
     program.move((PLACE.right - 40, PLACE.center[1]))
-    assert choice.tooltip() == "Two is too many."
+    assert choice.tooltip_text() == "Two is too many."
     program.key("left")
-    assert choice.tooltip() == "A number."
+    assert choice.tooltip_text() == "A number."
     program.move((PLACE.right - 60, PLACE.center[1]))
-    assert choice.tooltip() == "Two is too many."
+    assert choice.tooltip_text() == "Two is too many."
     program.move((PLACE.x, PLACE.bottom + 200))
     program.key("right")
-    assert choice.tooltip() == "A number."
+    assert choice.tooltip_text() == "A number."
 
 
 @pytest.mark.parametrize("error", [pygame.error("clipboard in use"), ValueError("embedded null character")])

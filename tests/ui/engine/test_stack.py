@@ -3,8 +3,6 @@
 from collections.abc import Hashable
 from functools import partial
 
-from pygame import Surface
-
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.headless import Headless
 from scenes.engine.layout import SCREEN
@@ -73,7 +71,7 @@ class Resting(Painted):
 
     @property
     def keeps_a_picture(self) -> bool:
-        return any(isinstance(kept, Surface) for kept in vars(self.ground).values())
+        return self.pictures.are_kept
 
 
 def test_a_scene_that_cannot_be_seen_keeps_no_picture_of_itself(program: Headless) -> None:

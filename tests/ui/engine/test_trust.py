@@ -158,9 +158,7 @@ def test_quick_clicks_in_two_places_are_two(program: Headless) -> None:
 
 def test_what_is_stepped_counts_every_click(program: Headless) -> None:
     def furnish(room: Room) -> list[Widget]:
-        button = Button("next", PLACE, "Next", room.note("stepped"))
-        button.counts_every_click = True
-        return [button]
+        return [Button("next", PLACE, "Next", room.note("stepped"), counts_every_click=True)]
 
     room = Room(program.app, furnish)
     program.show(room)
@@ -190,7 +188,7 @@ def test_a_button_that_comes_up_over_another_widget_is_not_its(program: Headless
     def row(index: int, place: Rect) -> list[Widget]:
         return [Button(f"row{index}", place, "", lambda: pressed.append("row"))]
 
-    program.show(Room(program.app, lambda room: [ListView("list", PLACE, [60, 60], row)]))
+    program.show(Room(program.app, lambda room: [ListView.of("list", PLACE, [60, 60], row)]))
     position = program.app.canvas.viewport.point(PLACE.center)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=position, button=1))
     program.step()

@@ -116,7 +116,7 @@ def test_on_a_retina_screen_every_pixel_is_drawn_and_the_mouse_hits(monkeypatch:
     assert headless.app.window.surface.get_size() == (3200, 1800)
     assert headless.app.settings.window.width == 1600
     field = TextField("field", Rect(192, 108, 384, 54), "", lambda text: None)
-    field.host = room
+    field.mount.host = room
     headless.app.use_text_input(field)
     assert asked[-1] == pygame.Rect(160, 90, 320, 45)
     headless.close()

@@ -83,7 +83,7 @@ def of_step(table: LessonTable) -> dict[str, Any]:
         "view": table.position.view,
         "timer": table.lesson._cancel is not None,
         "widgets": [
-            (widget.id, getattr(widget, "label", ""), getattr(widget, "text", ""), widget.enabled, widget.tooltip())
+            (widget.id, *(getattr(widget, name, "") for name in ("label", "text", "enabled")), widget.tooltip_text())
             for widget in widgets if widget.id.startswith("lesson")
         ],
         "done": [widget.is_done for widget in widgets if isinstance(widget, TaskLine)],

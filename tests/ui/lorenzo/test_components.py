@@ -151,8 +151,8 @@ def test_every_component_enlarges_says_its_text_and_leads_to_its_rule(stage: Hea
     book = book_of_game("lorenzo")
     names = set[str]()
     for name, widget in components(words, catalog):
-        assert name in widget.tooltip(), name
-        assert len(widget.tooltip().splitlines()) > 1, name
+        assert name in widget.tooltip_text(), name
+        assert len(widget.tooltip_text().splitlines()) > 1, name
         assert portrait_of(widget, words) is not None, name
         assert name not in told_beside(widget), name
         assert book.find(f"lo-{paragraph_of(widget)}"), name
@@ -165,16 +165,23 @@ def components(words: LorenzoWording, catalog: Catalog) -> Iterator[tuple[str, W
     nothing: dict[str, Any] = {"missing": frozenset(), "beside": str, "costs": (), "taker": ""}
     for index, card in enumerate(CARDS):
         name, text = words.card(index), partial(words.card_text, index)
-        yield name, FloorPiece(TOWERS[card.card_type].start, card, catalog, None, text, Berth([]), **nothing)
+        space = TOWERS[card.card_type].start
+        yield name, FloorPiece(f"space-{space}", LARGE, space, Berth([]), card, catalog, tooltip=text, **nothing)
         kind = TYPE_NAMES[card.card_type]
         if card.card_type in (TERRITORY, BUILDING):
-            yield name, SlotPiece(f"{kind}-0", PLACES["mini"], text, card, [])
+            yield name, SlotPiece(f"{kind}-0", PLACES["mini"], tooltip=text, card=card, needs=[])
         else:
-            yield name, RoundelPiece(f"{kind}-0", PLACES["mini"], text, card, [], kind, [])
+            yield (
+                name,
+                RoundelPiece(f"{kind}-0", PLACES["mini"], tooltip=text, card=card, effect=[], sign=kind, points=[]),
+            )
     for index, leader in enumerate(LEADERS):
         text = partial(words.leader_text, index)
-        states = {"is_played": False, "is_used": False, "is_open": False}
-        yield words.leader(index), LeaderPiece("leader-0", LARGE, None, text, leader, text=text, beside=str, **states)
+        states: dict[str, Any] = {"is_played": False, "is_used": False, "is_open": False}
+        yield (
+            words.leader(index),
+            LeaderPiece("leader-0", LARGE, on_press=None, tooltip=text, leader=leader, text=text, beside=str, **states),
+        )
     for index in range(len(BONUS_TILES)):
         tip = words.bonus_text(index)
         yield tip.splitlines()[0], BonusTilePiece(HARVEST, index, tip)
@@ -191,7 +198,7 @@ def test_every_excommunication_can_be_looked_at(stage: Headless) -> None:
         for period in (1, 2, 3):
             index = position.view.tiles[period - 1]
             widget = ExcommunicationTile(position, period, ())
-            assert words.tile_text(index) in widget.tooltip()
+            assert words.tile_text(index) in widget.tooltip_text()
             assert words.tile_text(index) not in told_beside(widget) != ""
             assert portrait_of(widget, words) is not None
             assert book_of_game("lorenzo").find(f"lo-{paragraph_of(widget)}")

@@ -42,7 +42,7 @@ def test_beside_the_card_on_the_lectern_only_the_rest_is_said() -> None:
         look_at_the_card(sitting)
         floor, words = sitting.table.find("space-0"), sitting.table.viewpoint.wording
         assert floor is not None and isinstance(words, LorenzoWording)
-        assert words.told_later(0) in floor.tooltip()
+        assert words.told_later(0) in floor.tooltip_text()
         assert words.told_later(0) not in sitting.table.tooltip_for(floor)
         portrait, beside = sitting.table.zoom.meant()
         assert portrait is not None and beside and words.told_later(0) not in beside

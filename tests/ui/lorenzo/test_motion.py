@@ -211,7 +211,7 @@ def test_members_go_home_before_the_next_round_begins() -> None:
         homeward.advance(0.0)
         members_and_marks = 2 + 1
         assert len(florence.stage.flyers) == members_and_marks
-        assert all(piece.is_left for piece in sitting.table.widgets if isinstance(piece, Ghosted))
+        assert all(piece.placing.is_left for piece in sitting.table.widgets if isinstance(piece, Ghosted))
         homeward.finish()
         assert florence.stage.flyers == []
 

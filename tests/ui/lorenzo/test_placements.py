@@ -182,13 +182,14 @@ def test_lm_4_1_a_card_that_an_extra_action_took_leaves_the_arms_of_who_has_it()
             table.moves.submit(table.match.spec.rules.parse_action(step))
         sitting.stage.settle()
         floor = table.find(f"space-{SPACE_NAMES.index('venture 1')}")
-        assert isinstance(floor, FloorPiece) and (floor.standers, floor.taker) == ([], table.position.people[0].colour)
+        assert isinstance(floor, FloorPiece) and floor.berth.standers == []
+        assert floor.taker == table.position.people[0].colour
 
 
 def test_that_a_floor_has_no_card_is_said_once() -> None:
     with table_at(f"seats: 2\n{RICH}") as sitting:
         floor = sitting.table.find(f"space-{SPACE_NAMES.index('venture 1')}")
-        assert floor is not None and floor.tooltip().count("card") == 1
+        assert floor is not None and floor.tooltip_text().count("card") == 1
 
 
 def test_members_in_a_crowded_palace_stand_beside_each_other() -> None:
@@ -215,7 +216,7 @@ def test_each_space_that_needs_servants_says_so_in_sight() -> None:
     with table_at(large) as sitting:
         clicks(sitting, "member-1")
         spaces = [sitting.table.find(f"space-{space}") for space in (HARVEST_LARGE, MARKET[0])]
-        assert [space.servants for space in spaces if isinstance(space, Ghosted)] == [1, 0]
+        assert [space.berth.servants for space in spaces if isinstance(space, Ghosted)] == [1, 0]
 
 
 def test_three_quick_clicks_on_pass_do_not_pass() -> None:

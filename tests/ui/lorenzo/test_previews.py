@@ -235,7 +235,7 @@ def test_lm_r12_a_card_that_an_effect_takes_has_its_account_and_its_change_at_th
         assert isinstance(floor, FloorPiece) and floor.account is not None and isinstance(purse, PlayerHead)
         terms = [line.term for line in floor.account.costs]
         assert terms == [table.t(f"lo-account-{term}") for term in ("value", "sent", "fee", "bonus", "cost")]
-        assert floor.servants == 1 and floor.account.change[SERVANTS] == -1
+        assert floor.berth.servants == 1 and floor.account.change[SERVANTS] == -1
         assert floor.account.foot == table.t("lo-keys-take")
         assert purse.pending() == floor.account.change
         before = table.match.state.players[0].goods[:]

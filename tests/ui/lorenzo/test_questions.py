@@ -83,7 +83,7 @@ def test_lm_2_5_a_bonus_tile_shows_who_has_it() -> None:
         taken = match.entries[0].action.number
         plate = sitting.table.find(f"tile-choice-{taken}")
         assert plate is not None and not plate.focusable
-        assert match.seats[match.entries[0].seat].name in plate.tooltip()
+        assert match.seats[match.entries[0].seat].name in plate.tooltip_text()
 
 
 def test_while_a_rival_drafts_the_page_stays() -> None:
@@ -161,7 +161,7 @@ def test_lm_r32_the_deeds_of_a_leader_name_all_that_is_missing(language: str, la
         clicks(sitting, "leader-0")
         why, play = sitting.table.find("leader-why"), sitting.table.find("do-play l20")
         assert isinstance(why, Paragraph) and isinstance(play, Button)
-        assert lacks in why.text and play.tooltip() == why.text
+        assert lacks in why.text and play.tooltip_text() == why.text
         leader = sitting.table.find("leader-0")
         assert leader is not None and why.text in sitting.table.board.told_beside(leader)
 

@@ -161,7 +161,7 @@ def test_lm_5_2_after_the_last_turn_the_board_stays_in_sight_and_only_the_finale
         sitting.stage.step(0.1)
         assert table.position.view.stage == OVER and not table.find("if-ended")
         work, floor = (table.find(f"space-{space}") for space in (HARVEST_LARGE, TOWER_SPACES[0]))
-        assert isinstance(work, SpacePiece) and work.standers and isinstance(floor, FloorPiece) and floor.card
+        assert isinstance(work, SpacePiece) and work.berth.standers and isinstance(floor, FloorPiece) and floor.card
         assert not any(table.position.view.spaces)
         assert table.playback.last_sentence == table.t("table-over")
         assert table.playback.chronicle.blocks[-1].text.endswith(table.t("table-over"))

@@ -39,7 +39,7 @@ def test_the_dearest_conversions_that_can_be_paid_are_chosen_beforehand() -> Non
         assert (draft.uses[SHOP], draft.uses[GUILD]) == (1, 0)
         barred = sitting.table.find("do-activate b36 2")
         assert barred is not None and not barred.enabled
-        assert barred.tooltip() == "not enough stone"
+        assert barred.tooltip_text() == "not enough stone"
         plate = sitting.table.find("do-activate b36 1")
         assert plate is not None and (barred.rect.y, barred.rect.h) == (plate.rect.y, plate.rect.h)
 

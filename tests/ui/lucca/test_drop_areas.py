@@ -157,13 +157,13 @@ def test_lc_4_1_an_unfinished_palace_says_how_many_cards_it_has(sitting: Sitting
 def test_a_taken_triplet_says_who_has_it(sitting: Sitting) -> None:
     sitting.stage.click("triplet-0")
     gone = sitting.table.find("triplet-0")
-    assert gone and "You have taken" in gone.tooltip() and sitting.table.board.asked == gone.tooltip()
+    assert gone and "You have taken" in gone.tooltip_text() and sitting.table.board.asked == gone.tooltip_text()
 
 
 def test_what_a_taken_triplet_says_leaves_end_turn_in_sight(sitting: Sitting) -> None:
     sitting.stage.app.canvas.boxes.clear()
     gone, canvas = sitting.table.find("triplet-0"), sitting.stage.app.canvas
     assert gone
-    gone.draw_tooltip(canvas, gone.tooltip())
+    gone.draw_tooltip(canvas, gone.tooltip_text())
     city = canvas.pixels(place("city"))
     assert canvas.boxes and not any(city.colliderect(box.taken) for box in canvas.boxes)

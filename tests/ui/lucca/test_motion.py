@@ -16,7 +16,6 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import signed
 from scenes.engine.theme import TextStyle
-from scenes.engine.widgets import Look
 from scenes.games.lucca.layout import place
 from scenes.games.lucca.widgets.family_plates import FamilyPlate, OwnPlate
 from scenes.games.lucca.widgets.pieces import House, Pile, Tray
@@ -328,7 +327,7 @@ def test_lc_4_2_each_deed_has_its_own_place(sitting: Sitting) -> None:
     for card in (26, 29, 33):
         ways = [widget for widget in sitting.table.widgets if widget.id.startswith(f"use-{card}-")]
         assert [way.id.rpartition("-")[2] for way in ways[1:]] == ["wall", "discard"]
-        assert all(way.enabled or way.tooltip() for way in ways)
+        assert all(way.enabled or way.tooltip_text() for way in ways)
         rows.append([way.rect.y for way in ways])
     assert rows[0] == rows[1] == rows[2]
 
@@ -381,7 +380,7 @@ def test_the_wood_below_taken_cards_rises_over_the_city_and_lies_until_the_last_
     rows = [row for row in range(city.height) if _row(app.window.surface.subsurface(city), row) == _row(before, row)]
     assert rows and rows == list(range(len(rows)))
     wood = sitting.table.find("hand")
-    assert isinstance(wood, Tray) and wood.stays_as(Look()) is not None
+    assert isinstance(wood, Tray) and wood.live() is not None
 
 
 def _row(picture: pygame.Surface, row: int) -> bytes:

@@ -112,7 +112,7 @@ def test_beside_other_points_of_the_end_a_way_tells_their_sum_alone() -> None:
     sitting.rest()
     way = sitting.table.find("use-26-extend")
     assert isinstance(way, Button)
-    note, told = way.subtitle, way.tooltip()
+    note, told = way.subtitle, way.tooltip_text()
     sitting.close()
     assert note == "complete · 0 at end"
     assert "Openings" in told and "−3" in told
@@ -130,13 +130,13 @@ def test_the_ways_of_a_card_are_explained_above_the_tray(monkeypatch: pytest.Mon
         draw(canvas, name, rect)
 
     monkeypatch.setattr(Canvas, "skin", note)
-    ways = [widget for widget in sitting.table.widgets if isinstance(widget, WayButton) and widget.tooltip()]
+    ways = [widget for widget in sitting.table.widgets if isinstance(widget, WayButton) and widget.tooltip_text()]
     for way in ways:
-        way.draw_tooltip(sitting.stage.app.canvas, way.tooltip())
+        way.draw_tooltip(sitting.stage.app.canvas, way.tooltip_text())
     discard = sitting.table.find("use-26-discard")
     sitting.close()
     assert len(sheets) == len(ways) > 3 and all(sheet.bottom <= place("city").y for sheet in sheets)
-    assert discard is not None and "leaves the game" not in discard.tooltip()
+    assert discard is not None and "leaves the game" not in discard.tooltip_text()
 
 
 def test_lc_5_2_among_the_news_last_openings_stand_apart_from_the_turns_before_them() -> None:

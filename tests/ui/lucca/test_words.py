@@ -67,7 +67,7 @@ def test_after_ones_last_turn_nobody_is_asked_and_nothing_is_hurried(sitting: Si
 def test_lc_5_each_total_tells_its_sum_with_the_numbers_of_now(sitting: Sitting) -> None:
     row = sitting.table.find("projected-0")
     assert row is not None
-    lines = row.tooltip().splitlines()
+    lines = row.tooltip_text().splitlines()
     assert "Openings: 12 so far + 2 at the end = 14" in lines
     assert "2 walls × 1 palace = 2" in lines
 
@@ -119,11 +119,11 @@ def test_a_way_says_what_it_brings_at_the_end_apart_from_what_it_brings_now(sitt
     for way, told in (("use-26-extend", "Openings +1, Walls +2"), ("use-26-wall", "Walls +1")):
         widget = sitting.table.find(way)
         assert widget is not None
-        assert told in widget.tooltip().splitlines()[-1]
-        assert "At the end" in widget.tooltip().splitlines()[-1]
-        assert "Windows" not in widget.tooltip()
+        assert told in widget.tooltip_text().splitlines()[-1]
+        assert "At the end" in widget.tooltip_text().splitlines()[-1]
+        assert "Windows" not in widget.tooltip_text()
     wall = sitting.table.find("use-26-wall")
-    assert wall is not None and "for each of your opened palaces" in wall.tooltip()
+    assert wall is not None and "for each of your opened palaces" in wall.tooltip_text()
 
 
 def test_lc_5_4_who_no_longer_has_the_largest_address_is_told_so() -> None:
@@ -159,7 +159,7 @@ def test_lc_5_3_a_wall_that_takes_the_others_away_says_why() -> None:
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=start)
     submit(sitting, "take 1")
     wall = sitting.table.find("use-26-wall")
-    assert wall is not None and "Your walls would lack shields: 11 of 12." in wall.tooltip()
+    assert wall is not None and "Your walls would lack shields: 11 of 12." in wall.tooltip_text()
     sitting.close()
 
 
@@ -205,7 +205,7 @@ def last_turn() -> Iterator[Sitting]:
 def plaque(sitting: Sitting) -> tuple[str, str]:
     button = sitting.table.find(f"open-{COLOURS.index('red')}")
     assert isinstance(button, Button)
-    return button.label, button.tooltip()
+    return button.label, button.tooltip_text()
 
 
 def test_lc_5_2_after_the_last_turn_a_palace_tells_what_the_last_openings_bring_it(last_turn: Sitting) -> None:

@@ -264,8 +264,8 @@ def test_a_low_scroll_tells_the_shown_step_whole() -> None:
         page = shown(headless, finished("lorenzo", 4), OPENED)
         line = page.find("step-line")
         assert isinstance(line, StepLine)
-        entry = page.match.entries[line.block.first]
-        assert line.block.text and (entry.seat, entry.index) == (line.block.seat, OPENED - 1)
+        entry = page.match.entries[OPENED - 1]
+        assert line.text and line.crest == page._wording.people[entry.seat].crest
         assert page.find("lines") is None
 
 

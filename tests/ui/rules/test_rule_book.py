@@ -151,8 +151,8 @@ def test_the_open_page_is_in_sight_among_the_contents_at_any_text_size() -> None
         book = page_of(headless, all_books()[0].paragraphs[-3].id)
         row = book.find(f"go-{book.page}")
         assert row is not None
-        assert row.parent is not None
-        window = row.parent.window()
+        assert row.mount.parent is not None
+        window = row.mount.parent.window()
         assert window is not None
         assert window.y <= row.screen_rect().y < row.screen_rect().bottom <= window.bottom
 

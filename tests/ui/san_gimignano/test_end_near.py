@@ -134,7 +134,7 @@ def test_sg_3_5_marked_towers_say_what_they_bring() -> None:
     sitting.stage.click("tower-0-2")
     assert "Completed +10" in ribbon(sitting)
     complete = sitting.table.find("verb-complete")
-    assert isinstance(complete, Button) and "Completed +10" in complete.tooltip()
+    assert isinstance(complete, Button) and "Completed +10" in complete.tooltip_text()
     sitting.close()
 
 

@@ -290,7 +290,7 @@ def test_a_pass_is_read_before_anything_else_is_told(sitting: Sitting) -> None:
 
 def test_sg_5_2_a_deck_counts_a_card_once_it_lies_below() -> None:
     catalog = Catalog("en")
-    deck = SanGimignanoDeck("deck", place("deck"), UNKNOWN_TOWER, 8, catalog, None, "")
+    deck = SanGimignanoDeck("deck", place("deck"), UNKNOWN_TOWER, 8, catalog, on_press=None, tooltip="")
     table = SimpleNamespace(widgets=[deck], app=SimpleNamespace(catalog=catalog))
     stage = TowerStage(cast(Scene, table))
     movement = stage.returned(5, place("market"), deck.rect)

@@ -71,10 +71,10 @@ def test_enter_builds_once_the_cards_of_a_tower_are_lifted(sitting: Sitting, key
 def test_a_lifted_card_still_says_what_it_does(sitting: Sitting) -> None:
     card = sitting.table.find("hand-0")
     assert card is not None
-    before = card.tooltip()
+    before = card.tooltip_text()
     sitting.stage.click("hand-0")
     lifted = sitting.table.find("hand-0")
-    assert isinstance(lifted, Card) and lifted.lifted and before and lifted.tooltip() == before
+    assert isinstance(lifted, Card) and lifted.is_chosen and before and lifted.tooltip_text() == before
 
 
 @pytest.mark.parametrize("count", range(1, 8))

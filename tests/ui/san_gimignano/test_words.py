@@ -61,7 +61,7 @@ def sitting() -> Iterator[Sitting]:
 def tip(sitting: Sitting, widget: str) -> str:
     found = sitting.table.find(widget)
     assert found is not None, widget
-    return found.tooltip()
+    return found.tooltip_text()
 
 
 def ribbon(sitting: Sitting) -> str:
@@ -285,10 +285,10 @@ def test_a_hint_to_fetch_cards_says_why_not_to_build(weighed: tuple[tuple[str, f
 
 def test_sg_4_2_in_the_end_phase_a_card_says_that_there_is_no_donation(sitting: Sitting) -> None:
     told = sitting.table.find("hand-3")
-    assert told and "Donation, when" in told.tooltip() and "no donation" not in told.tooltip()
+    assert told and "Donation, when" in told.tooltip_text() and "no donation" not in told.tooltip_text()
     ended = seated(START, end_phase=True)
     card = ended.table.find("hand-3")
-    assert card and "In the end phase there is no donation." in card.tooltip()
+    assert card and "In the end phase there is no donation." in card.tooltip_text()
     ended.close()
 
 

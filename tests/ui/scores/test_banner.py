@@ -58,6 +58,7 @@ def test_a_shared_win_hangs_in_the_colours_of_all_winners(seats: int, monkeypatc
         page = given_up(headless, seats)
         drawn: list[str] = []
         monkeypatch.setattr(headless.app.canvas, "image_fitted", lambda name, rect: drawn.append(name))
+        page.pictures.give_up()
         headless.app.draw()
         cloths = [name for name in drawn if name.startswith(CLOTH)]
         assert cloths == [f"{CLOTH}{person.colour}" for person in page.wording.people[1:]]

@@ -17,7 +17,7 @@ def test_no_mark_of_the_chart_covers_a_line_or_another_mark() -> None:
     by_turn = {turn: tuple(turn * turn + seat * turn // 3 for seat in range(5)) for turn in range(7)}
     people = [Person(seat, colour, colour, False, "greedy") for seat, colour in enumerate(COLOURS)]
     story = [StoryMoment("last", seat, turn, turn, 5, Passage(0, 0, 0), "") for seat, turn in ((1, 5), (2, 6), (3, 6))]
-    chart = Chart(Rect(0, 0, 510, 290), by_turn, people, story)
+    chart = Chart("chart", Rect(0, 0, 510, 290), by_turn, people, story)
     places = [place for _, place in chart.marks()]
     ends = [end for line in chart.lines.values() for end in line]
     assert all(dist(place, end) > MARK / 2 for place in places for end in ends)
@@ -27,7 +27,7 @@ def test_no_mark_of_the_chart_covers_a_line_or_another_mark() -> None:
 def test_equal_families_have_lines_of_their_own_and_the_first_ends_on_top() -> None:
     by_turn = {0: (0, 0, 0), 1: (5, 5, 5), 2: (9, 9, 8), 3: (12, 13, 12)}
     people = [Person(seat, colour, colour, False, "greedy") for seat, colour in zip(range(3), COLOURS, strict=False)]
-    lines = Chart(Rect(0, 0, 510, 290), by_turn, people, []).lines
+    lines = Chart("chart", Rect(0, 0, 510, 290), by_turn, people, []).lines
     for turn in by_turn:
         heights = sorted(line[turn][1] for line in lines.values())
         assert all(below - above >= APART - 0.01 for above, below in pairwise(heights))

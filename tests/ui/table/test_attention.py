@@ -67,7 +67,7 @@ def test_z_enlarges_what_the_mouse_is_on(choosing: Sitting) -> None:
         stage.command(Command.ENLARGE)
         attended = table.attended()
         assert attended is not None and attended.id == piece
-        assert attended.tooltip() in [box.text for box in stage.app.canvas.boxes]
+        assert attended.tooltip_text() in [box.text for box in stage.app.canvas.boxes]
         stage.command(Command.ENLARGE)
 
 

@@ -115,6 +115,6 @@ def test_a_third_starting_card_takes_the_place_of_the_first() -> None:
         for card in (1, 12, 58):
             sitting.stage.click(f"keep-{card}")
         choices = [widget for widget in sitting.table.widgets if isinstance(widget, CardChoice)]
-        assert [choice.card for choice in choices if choice.lifted] == [12, 58]
+        assert [choice.card for choice in choices if choice.is_chosen] == [12, 58]
     finally:
         sitting.close()

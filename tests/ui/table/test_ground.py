@@ -9,6 +9,7 @@ import pytest
 from game.ai.opponents import choose
 from game.core.registry import spec_of
 from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.input import focus
 from scenes.engine.widgets import Look
 from scenes.kit.game_uis import game_ui_ids
 from tests.ui.table.grounds import as_if_anew
@@ -51,7 +52,7 @@ def test_every_frame_of_a_motion_is_as_if_painted_anew(sitting: Sitting, monkeyp
 def test_what_stays_shows_what_is_looked_at(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting.stage.settle()
     as_if_anew(sitting.stage, sitting.table, monkeypatch)
-    changing = [each for each in sitting.table.widgets if each.stays_as(Look()) != each.stays_as(Look(hovered=True))]
+    changing = [each for each in sitting.table.widgets if each.shows_look and focus.is_live(each)]
     assert changing
     for widget in changing:
         sitting.stage.move(widget.screen_rect().center)
@@ -71,8 +72,8 @@ def test_what_has_the_focus_is_painted_again_with_what_overlaps_it_alone(
         draw(canvas, look)
 
     for widget in sitting.table.widgets:
-        monkeypatch.setattr(widget, "draw", partial(counting, widget.draw))
-    sitting.table.ground.forget()
+        object.__setattr__(widget, "draw", partial(counting, widget.draw))
+    sitting.table.pictures.give_up()
     sitting.stage.app.draw()
     whole = paintings
     for _ in range(WALK):

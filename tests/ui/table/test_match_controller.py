@@ -190,10 +190,10 @@ def test_greyed_buttons_say_what_is_missing(sittings: list[Sitting]) -> None:
     sitting = sit(sittings, QUIET)
     declare = sitting.table.find("verb-declare")
     assert declare is not None and not declare.enabled
-    assert declare.tooltip() == sitting.table.t("sg-why-declare-four", have=0, need=4)
+    assert declare.tooltip_text() == sitting.table.t("sg-why-declare-four", have=0, need=4)
     sitting.stage.click("hand-3")
     build = sitting.table.find("verb-build")
-    assert build is not None and build.tooltip() == sitting.table.t("sg-why-build-three", have=1, need=3)
+    assert build is not None and build.tooltip_text() == sitting.table.t("sg-why-build-three", have=1, need=3)
 
 
 LAST_CARD = """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes.engine.widgets.top_bar import TopBar
+from scenes.engine.widgets.top_bar import BAR, TopBar
 from scenes.table.playback.event_playback import EventPlayback
 from scenes.table.seats_page import SeatsPage
 from scenes.table.toolbar import add_watching
@@ -49,8 +49,8 @@ def test_the_speed_can_be_chosen_until_the_last_deed_has_been_told(
     try:
         play(sitting.match, sitting.match.spec.max_actions)
         monkeypatch.setattr(EventPlayback, "is_active", not is_told)
-        bar = TopBar("bar", "", (), 900, "")
+        bar = sitting.table.add(TopBar("bar", BAR, "", (), 900, ""))
         add_watching(sitting.table.parts, bar)
-        assert (bar.room == 900) is is_told
+        assert (bar in sitting.table.widgets) is is_told
     finally:
         sitting.stage.close()

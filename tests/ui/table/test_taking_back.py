@@ -40,7 +40,7 @@ def test_undo_says_which_deed_it_takes_back(moving: Sitting) -> None:
     do(moving, "build 7 7 7")
     finish(moving)
     undo, told = moving.table.find("undo"), moving.table.playback.chronicle.blocks[-1].events
-    assert undo is not None and undo.tooltip().endswith(moving.table.viewpoint.wording.told(told))
+    assert undo is not None and undo.tooltip_text().endswith(moving.table.viewpoint.wording.told(told))
 
 
 @pytest.mark.parametrize(("size", "travels"), [(LINE.size, True), (17, False)])
@@ -124,4 +124,4 @@ def test_a_match_that_was_given_up_is_left_as_it_is_by_undo_and_redo(sittings: l
         sitting.rest()
     assert len(match.entries) == length
     undo = sitting.table.find("undo")
-    assert undo is not None and undo.tooltip() == sitting.table.t("core-why-match-over")
+    assert undo is not None and undo.tooltip_text() == sitting.table.t("core-why-match-over")

@@ -127,13 +127,13 @@ def test_what_is_kept_of_one_moment_never_shows_in_another(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_ui_ids())
-def test_the_mouse_asks_what_it_is_on_and_nothing_else(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_mouse_asks_what_it_is_on_and_nothing_else(game: str) -> None:
     counted: list[str] = []
     with seated(LAST[game].match()) as sitting:
         table = sitting.table
-        points = [widget.screen_rect().center for widget in table.widgets if widget.tooltip()]
+        points = [widget.screen_rect().center for widget in table.widgets if widget.tooltip_text()]
         for widget in table.widgets:
-            monkeypatch.setattr(widget, "tooltip", _noted(counted, widget))
+            object.__setattr__(widget, "tooltip_text", _noted(counted, widget))
         for point in points:
             counted.clear()
             sitting.stage.move(point)
@@ -143,7 +143,7 @@ def test_the_mouse_asks_what_it_is_on_and_nothing_else(game: str, monkeypatch: p
 
 
 def _noted(log: list[str], widget: Widget) -> Callable[[], str]:
-    real = widget.tooltip
+    real = widget.tooltip_text
 
     def noted() -> str:
         log.append(widget.id)

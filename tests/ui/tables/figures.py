@@ -82,7 +82,7 @@ def _said(sitting: Seated) -> Iterator[tuple[str, str]]:
     table.refresh()
     for widget in focus.every(table.widgets):
         if not widget.id.startswith("log-"):
-            yield widget.id, _numbers(" | ".join([*_words(widget), widget.tooltip()]))
+            yield widget.id, _numbers(" | ".join([*_words(widget), widget.tooltip_text()]))
 
 
 def _words(widget: Widget) -> Iterator[str]:

@@ -46,8 +46,8 @@ def press(sitting: Seated, piece: str, by_key: bool) -> None:
         table.set_focus(piece)
         sitting.stage.key("return")
     else:
-        if widget.parent is not None:
-            widget.parent.reveal(widget)
+        if widget.mount.parent is not None:
+            widget.mount.parent.reveal(widget)
         assert table.widget_at(widget.screen_rect().center) is widget, f"something lies over {piece}"
         sitting.stage.click(piece)
 

@@ -1,6 +1,7 @@
 """What a person may not see changes nothing: no pixel, tooltip or line of the table, of saved pictures, of replays."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -50,10 +51,10 @@ def _another(value: Any) -> Any:
 
 
 def everything(scene: Scene) -> list[tuple[str, str]]:
-    return [(widget.id, widget.tooltip()) for widget in _all(scene.widgets)]
+    return [(widget.id, widget.tooltip_text()) for widget in _all(scene.widgets)]
 
 
-def _all(widgets: list[Widget]) -> list[Widget]:
+def _all(widgets: Sequence[Widget]) -> list[Widget]:
     return [each for widget in widgets for each in (widget, *_all(widget.children()))]
 
 

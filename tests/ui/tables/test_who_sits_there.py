@@ -150,7 +150,7 @@ def lift(show: Showing) -> Curtain:
 def names_in_hand(show: Showing) -> list[str]:
     """What the own leaders on the screen tell of themselves."""
     leaders = [widget for widget in show.table.widgets if isinstance(widget, LeaderPiece)]
-    return [leader.tooltip() for leader in leaders if leader.leader is not None and not leader.is_played]
+    return [leader.tooltip_text() for leader in leaders if leader.leader is not None and not leader.is_played]
 
 
 def test_a_turn_begins_without_a_curtain_and_with_the_hand_face_down() -> None:

@@ -1,7 +1,7 @@
 """Buttons of popovers and dialogs: answers to mark, and the gold button that plays the marked one."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from dataclasses import KW_ONLY, dataclass
 
 from game.aquileia.actions import AquileiaAction
 from game.aquileia.scoring import turn_up
@@ -25,14 +25,14 @@ _SIGNS = 30.0
 _TICK = 30.0
 
 
+@dataclass(frozen=True)
 class MarkableButton(Button):
     """Show a row of signs, followed by words if there are any; the marked one has a frame and a tick."""
 
-    def __init__(self, id: str, rect: Rect, signs: Iterable[Token], *args: Any, **more: Any) -> None:
-        super().__init__(id, rect, *args, **more)
-        self.signs = list(signs)
-        self.kept_in_sight: Sequence[Rect] = ()
-        """Its own explanation leaves these in sight where it can."""
+    _: KW_ONLY
+    signs: Sequence[Token]
+    kept_in_sight: Sequence[Rect]
+    """Its own explanation leaves these in sight where it can."""
 
     def spared(self) -> Sequence[Rect]:
         return self.kept_in_sight
@@ -68,10 +68,6 @@ class AquileiaAnswers:
         self.kept_in_sight: Sequence[Rect] = ()
         """What is asked, and what it is asked about."""
 
-    def _add(self, button: MarkableButton) -> None:
-        button.kept_in_sight = self.kept_in_sight
-        self.scene.add(button)
-
     def _brought(self, action: AquileiaAction) -> str:
         """Return the points that the action brings, without those of laurels that only the end turns up (AQ 5)."""
         rules, view = self.offers.position.spec.rules, self.offers.position.view
@@ -95,9 +91,10 @@ class AquileiaAnswers:
         name = f"option-{action.text}"
         is_legal = self.offers.is_legal(action)
         press = self.bindings.prepare(name, lambda: self.mark(action), [] if is_chosen else [action], rank=1)
-        self._add(
+        self.scene.add(
             MarkableButton(
-                name, rect, signs, label, press.action if is_legal else None, dress="parchment", chosen=is_chosen,
+                name, rect, label, press.action if is_legal else None, dress="parchment", chosen=is_chosen,
+                signs=tuple(signs), kept_in_sight=self.kept_in_sight,
                 reason=self.offers.why_not(action), key=key, show_key=shows_key, style=_OPTION,
                 tooltip=lambda: self._brought(action),
             )
@@ -110,9 +107,10 @@ class AquileiaAnswers:
         """Add the button that plays the action."""
         name = f"answer-{action.text}"
         press = self.bindings.bind(name, action, rank=rank)
-        self._add(
+        self.scene.add(
             MarkableButton(
-                name, rect, signs, label, action_of(press), dress=dress, style=LABEL, icon=icon, command=command,
+                name, rect, label, action_of(press), signs=tuple(signs), kept_in_sight=self.kept_in_sight, dress=dress,
+                style=LABEL, icon=icon, command=command,
                 show_key=bool(command), key=key, reason=self.offers.why_not(action),
                 tooltip=lambda: tooltip or self._brought(action),
             )

@@ -53,7 +53,7 @@ class BidderLine(Fixed):
     """Show one seat of the auction: name, coins, bid and whether it is out."""
 
     def __init__(self, rect: Rect, seat: int, tips: AquileiaTooltips) -> None:
-        super().__init__(f"bidder-{seat}", rect, lambda: tips.person(seat))
+        super().__init__(f"bidder-{seat}", rect, tooltip=lambda: tips.person(seat))
         self.tips, self.seat, self.person = tips, seat, tips.position.people[seat]
         auction = tips.view.auction
         assert auction is not None
@@ -164,7 +164,7 @@ class AuctionDialog:
     def _add_laurel(self) -> None:
         code = self.view.theatre_deck[-1]
         kind = kind_of(code)
-        self.scene.add(LaurelCard(AUCTIONED, LAUREL, code, lambda: self.tips.laurel(code)))
+        self.scene.add(LaurelCard(AUCTIONED, LAUREL, code, tooltip=lambda: self.tips.laurel(code)))
         below = Rect(LAUREL.x, LAUREL.bottom + 12, LAUREL.w, _INNER.bottom - LAUREL.bottom - 12)
         head, told, *rows = below.stack([30, 54, 40, 28, 40], 2)
         self.scene.add(Label("auction-worth", head, self.t("aq-auction-worth"), _NOTE.centered))
@@ -176,7 +176,7 @@ class AuctionDialog:
             tokens: list[Token] = [
                 Sign(f"sign_villa_{COLOURS[colour]}"), f"{sums[colour]} × {laurels}", ARROW, signed(sums[colour]),
             ]  # fmt: skip
-            self.scene.add(SignLine(f"auction-worth-{index}", row, HOLE, tokens))
+            self.scene.add(SignLine(f"auction-worth-{index}", row, HOLE, tuple(tokens)))
 
     def _add_bids(self, area: Rect) -> None:
         plate, foot = area.split_bottom(58, 10)
@@ -188,7 +188,7 @@ class AuctionDialog:
         if has_bid:
             words, signs = match.split_left(96, 8)
             self.scene.add(Label("auction-match", words, self.t("aq-auction-match"), _TERM))
-            self.scene.add(SignLine("auction-bid", signs, HOLE, apart(coins(self.auction.bid))))
+            self.scene.add(SignLine("auction-bid", signs, HOLE, tuple(apart(coins(self.auction.bid)))))
         told = self.t("aq-auction-add" if has_bid else "aq-auction-open")
         self.scene.add(Label("auction-add", terms, told, _TERM.to_right))
         for metal, cell in enumerate(plates.columns(len(METALS), 10)):
@@ -201,7 +201,9 @@ class AuctionDialog:
         keep, buttons = foot.split_left(foot.w - 560, 10)
         if self.chosen is not None:
             left = [have + more for have, more in zip(self.view.coins[self.viewer], self.change(), strict=True)]
-            self.scene.add(SignLine("auction-keep", keep, f"{self.t('aq-auction-keep')} {HOLE}", all_coins(left)))
+            self.scene.add(
+                SignLine("auction-keep", keep, f"{self.t('aq-auction-keep')} {HOLE}", tuple(all_coins(left)))
+            )
         leave, bid = buttons.columns(2, 14)
         if self.chosen is None:
             self.answers.give(

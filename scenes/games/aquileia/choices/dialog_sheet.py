@@ -1,6 +1,7 @@
 """The parchment of a dialog over the dimmed board; while it opens or closes, it is drawn as one picture."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -18,26 +19,23 @@ _CORNER = 10.0
 _SHADOW = 24.0
 
 
+@dataclass(frozen=True)
 class SheetVeil(Fixed):
     """Dim the board below a dialog and keep presses from it."""
 
     is_solid = True
 
-    def __init__(self) -> None:
-        super().__init__("veil", place("board"))
-
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.fill(self.rect, NIGHT, _VEIL, _CORNER)
 
 
+@dataclass(frozen=True)
 class DialogSheet(Fixed):
     """Draw the parchment; the widgets on it are added to the scene after it."""
 
-    is_solid = True
+    contents: Sequence[Widget] = field(default=(), compare=False)
 
-    def __init__(self, id: str, rect: Rect) -> None:
-        super().__init__(id, rect)
-        self.contents: Sequence[Widget] = ()
+    is_solid = True
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.rise()
@@ -50,12 +48,6 @@ class DialogSheet(Fixed):
         left, top = max(0.0, self.rect.x - _SHADOW), max(0.0, self.rect.y - _SHADOW)
         right, bottom = min(SCREEN.right, self.rect.right + _SHADOW), min(SCREEN.bottom, self.rect.bottom + _SHADOW)
         return Rect(left, top, right - left, bottom - top)
-
-    def hold(self, contents: Sequence[Widget], *, is_moving: bool) -> None:
-        """Store the widgets on the sheet; while it moves, they are not drawn themselves."""
-        self.contents = contents
-        for widget in (self, *contents):
-            widget.is_at_rest = is_moving
 
     def picture(self, canvas: Canvas) -> pygame.Surface:
         """Return a picture of the sheet and everything on it, without hidden pieces."""

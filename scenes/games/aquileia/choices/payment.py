@@ -71,8 +71,8 @@ class Payment:
         words, rest = row.split_left(110, 6)
         cost, then = rest.split_left(rest.w * 0.44, 6)
         self.scene.add(Label(f"pay-{name}", words, term, _TERM))
-        self.scene.add(SignLine(f"pay-{name}-signs", cost, HOLE, signs))
-        self.scene.add(SignLine(f"pay-{name}-then", then, note, noted, 24))
+        self.scene.add(SignLine(f"pay-{name}-signs", cost, HOLE, tuple(signs)))
+        self.scene.add(SignLine(f"pay-{name}-then", then, note, tuple(noted), 24))
 
     def change(self) -> tuple[int, int, int]:
         """Return the change of the own coins by building: copper, silver, gold."""

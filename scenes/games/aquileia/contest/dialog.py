@@ -1,8 +1,8 @@
 """The dialog of fight and race: stages, all strengths on one scale, the own cards, the prize."""
 
 from collections.abc import Hashable, Sequence
+from dataclasses import KW_ONLY, dataclass
 from math import ceil
-from typing import Any
 
 from game.aquileia import actions as act
 from game.aquileia.board import ARENA, STADIUM
@@ -85,7 +85,7 @@ class Scale(Widget):
         super().__init__("scale", rect)
         self.contest, self.people, self.fray = contest, people, fray
 
-    def stays_as(self, look: Look) -> Hashable:
+    def live(self) -> Hashable:
         return () if self.fray.is_over else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -104,12 +104,13 @@ class Scale(Widget):
             canvas.image_fitted(self.people[seat].crest, Rect(x - 15, bar.y - 34, 30, 34))
 
 
+@dataclass(frozen=True)
 class ContestCard(AquileiaHandCard):
     """Show a card and what it would add to the strength; its number key plays it."""
 
-    def __init__(self, *args: Any, key: str, gain: str, **more: Any) -> None:
-        super().__init__(*args, **more)
-        self.key, self.gain = key, gain
+    _: KW_ONLY
+    key: str
+    gain: str
 
     def answers_to(self, press: KeyPress) -> bool:
         return self.on_press is not None and press.name == self.key
@@ -215,7 +216,8 @@ class ContestDialog:
             self.answers.bindings.fetch(name, piece_ids.fighter(self.viewer))
         self.scene.add(
             ContestCard(
-                name, rect, kind, lambda: self._card_tip(kind, is_good), press, count=count, is_pale=not is_good,
+                name, rect, kind, tooltip=lambda: self._card_tip(kind, is_good), on_press=press, count=count,
+                is_pale=not is_good,
                 key=str(index + 1), gain=signed(FIGURES[kind]) if is_good else "",
             )
         )  # fmt: skip
@@ -346,7 +348,9 @@ class ContestDialog:
         height = min(_LAUREL[1], cell.h)
         card, words = cell.split_left(height * _LAUREL[0] / _LAUREL[1], 22)
         rect = card.centered(card.w, height)
-        self.scene.add(LaurelCard(f"prize-{number}", rect, code, lambda: self.tips.laurel(code), is_chosen=is_chosen))
+        self.scene.add(
+            LaurelCard(f"prize-{number}", rect, code, tooltip=lambda: self.tips.laurel(code), is_chosen=is_chosen)
+        )
         note, option = words.split_bottom(62, 6)
         origin = self.t("aq-laurel-face-up" if is_shown else "aq-laurel-of-deck")
         wording = self.tips.wording

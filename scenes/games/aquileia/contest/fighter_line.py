@@ -76,7 +76,7 @@ class FighterLine(Widget):
         assert contest is not None
         self.contest, self.place, self.tips = contest, place, tips
         self.seat, self.metal = contest.fighters[place], contest.metals[place]
-        super().__init__(piece_ids.fighter(self.seat), rect, self._told)
+        super().__init__(piece_ids.fighter(self.seat), rect, tooltip=self._told)
         self.person, self.view = tips.position.people[self.seat], tips.view
         self.effort, self.fray = effort, fray
 
@@ -93,7 +93,7 @@ class FighterLine(Widget):
         """Return whether it is this fighter's turn; dice that still roll belong to the fighter before."""
         return self.seat == (lit(self.tips.position) if self.fray.seat == NOBODY else self.fray.seat)
 
-    def stays_as(self, look: Look) -> Hashable:
+    def live(self) -> Hashable:
         return () if self.fray.is_over else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:

@@ -1,6 +1,5 @@
 """The painted table with its mosaic; it changes only with the hour."""
 
-from scenes.engine.cache.display_list import CachedBitmap
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN
 from scenes.engine.text.catalog import Catalog
@@ -13,13 +12,8 @@ _FRAME = 8.0
 """Width of the gilded frame around the mosaic, which gets no tint of the hour."""
 
 
-def draw_ground(canvas: Canvas, still: CachedBitmap, catalog: Catalog, hour: float) -> None:
-    """Draw the painted table from a cached picture."""
-    canvas.still(still, SCREEN, _paint, catalog, hour)
-
-
-def _paint(canvas: Canvas, catalog: Catalog, hour: float) -> None:
-    """Paint the table; tablets, stalls and signs get no tint, so that they stay readable."""
+def draw_ground(canvas: Canvas, catalog: Catalog, hour: float) -> None:
+    """Draw the table; tablets, stalls and signs get no tint of the hour, so that they stay readable."""
     canvas.image(ART + "table", SCREEN)
     canvas.image(ART + "ground", place("board"))
     draw_light(canvas, place("board").inset(_FRAME), hour)

@@ -55,13 +55,13 @@ def add_legends(scene: Scene, tips: AquileiaTooltips) -> None:
     for name in _PLAQUES:
         area = name.removeprefix("plaque_").replace("latro", "portus")
         help_of = next((tips.area(_AREAS[sign]) for sign in _AREAS if sign.endswith(area)), t("aq-track-help"))
-        scene.add(Spot(name, legend_rect(name), help_of))
+        scene.add(Spot(name, legend_rect(name), tooltip=help_of))
     for name, area in _AREAS.items():
-        scene.add(Spot(name, legend_rect(name), tips.area(area)))
+        scene.add(Spot(name, legend_rect(name), tooltip=tips.area(area)))
     for name in ("plaque_track", "board_track"):
-        scene.add(Spot(name, legend_rect(name), t("aq-track-help")))
+        scene.add(Spot(name, legend_rect(name), tooltip=t("aq-track-help")))
     for name, rect, spaces in _stalls():
-        scene.add(Spot(f"stall_{name}", rect, partial(tips.stall, spaces)))
+        scene.add(Spot(f"stall_{name}", rect, tooltip=partial(tips.stall, spaces)))
 
 
 def _stalls() -> Iterator[tuple[str, Rect, Sequence[int]]]:

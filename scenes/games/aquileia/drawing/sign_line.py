@@ -1,6 +1,7 @@
 """A sentence with a row of signs in the place of one of its arguments."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
@@ -14,27 +15,21 @@ WORDS = SMALL_NOTE.tightest
 _GAP = 8.0
 
 
+@dataclass(frozen=True)
 class SignLine(Fixed):
     """Show words, signs, and words again."""
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        sentence: str,
-        signs: Iterable[Token],
-        size: float = 28,
-        style: TextStyle = WORDS,
-    ) -> None:
-        super().__init__(id, rect)
-        self.sentence, self.signs, self.size, self.style = sentence, list(signs), size, style
+    sentence: str
+    signs: Sequence[Token]
+    size: float = 28
+    style: TextStyle = WORDS
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw_sentence(canvas, self.rect, self.sentence, self.signs, self.size, self.style)
 
 
 def draw_sentence(
-    canvas: Canvas, rect: Rect, sentence: str, signs: Iterable[Token], size: float = 28, style: TextStyle = WORDS
+    canvas: Canvas, rect: Rect, sentence: str, signs: Sequence[Token], size: float = 28, style: TextStyle = WORDS
 ) -> None:
     """Draw the sentence with the signs in the place of `HOLE`."""
     if HOLE not in sentence:

@@ -1,7 +1,7 @@
 """The stage of Aquileia: what running animations hold back on the table, and what they fly over it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from game.aquileia.board import METALS
@@ -20,10 +20,11 @@ from scenes.games.aquileia.drawing.painting import draw_laurel
 from scenes.games.aquileia.drawing.signs import Sign, draw_sign
 from scenes.games.aquileia.motion.in_flight import PiecesInFlight, Thing
 from scenes.games.aquileia.position import AquileiaPosition
-from scenes.games.aquileia.widgets.spaces import Space
+from scenes.games.aquileia.widgets.spaces import SpacePlacing
 from scenes.kit.motion.dice_roll import ROLL, Throw
 from scenes.kit.motion.pending_points import in_shares
 from scenes.kit.motion.stage import Flyer, Paint, Stage
+from scenes.kit.pieces import Piece, Placing
 
 BANK = NOBODY
 """Takes and gives coins like a seat, but no number on the table shows them."""
@@ -64,11 +65,11 @@ class CityStage(Stage[AquileiaPosition]):
         self.sheet: DialogSheet | None = None
         """The dialog that was shown last."""
 
-    def dress(self) -> None:
-        super().dress()
-        for widget in self.scene.widgets:
-            if isinstance(widget, Space):
-                widget.is_coin_coming = piece_ids.coin(widget.id) in self.hidden
+    def placing_of(self, piece: Piece) -> Placing:
+        placing = super().placing_of(piece)
+        if isinstance(placing, SpacePlacing):
+            return replace(placing, is_coin_coming=piece_ids.coin(piece.id) in self.hidden)
+        return placing
 
     def held_back(self, piece: str, until: Animation) -> Animation:
         """Hide the piece until the animation has ended."""

@@ -16,7 +16,7 @@ from scenes.engine.player_colours import draw_badge
 from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import numeral, signed
 from scenes.engine.theme import BURGUNDY, GOLD_DARK, GREEN, GREY, INK, SMALL_NOTE, TERM, TextStyle
-from scenes.engine.widgets import Fixed, Look, Panel, Widget
+from scenes.engine.widgets import Fixed, Label, Look, Panel, Widget
 from scenes.games.aquileia import layout, piece_ids
 from scenes.games.aquileia.drawing.first_player import draw_first, first_mark, points_disc
 from scenes.games.aquileia.drawing.painting import draw_card, draw_piece
@@ -53,7 +53,7 @@ class Badge(Widget):
 
     def __init__(self, tips: AquileiaTooltips, underway: PiecesInFlight) -> None:
         super().__init__(
-            "own", layout.place("badge"), lambda: f"{tips.points(tips.position.viewer)}\n\n{tips.if_ended()}"
+            "own", layout.place("badge"), tooltip=lambda: f"{tips.points(tips.position.viewer)}\n\n{tips.if_ended()}"
         )
         self.tips, self.underway = tips, underway
 
@@ -68,7 +68,7 @@ class Badge(Widget):
         """Return whether all points have been counted."""
         return self.tips.view.step == OVER and not self.underway.points(self.tips.position.viewer, 0)
 
-    def stays_as(self, look: Look) -> Hashable:
+    def live(self) -> Hashable:
         return None if self.underway.moves(self.tips.position.viewer) else self.underway.is_first_moving
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -117,11 +117,11 @@ class Coins(Widget):
     """Show the number of coins of each metal; `change` is the effect of the marked action."""
 
     def __init__(self, tips: AquileiaTooltips, change: tuple[int, int, int], underway: PiecesInFlight) -> None:
-        super().__init__("own-coins", layout.place("coins"), lambda: tips.coins(tips.position.viewer))
+        super().__init__("own-coins", layout.place("coins"), tooltip=lambda: tips.coins(tips.position.viewer))
         self.seat, self.change, self.underway = tips.position.viewer, change, underway
         self.counts = tips.view.coins[self.seat]
 
-    def stays_as(self, look: Look) -> Hashable:
+    def live(self) -> Hashable:
         return None if self.underway.moves(self.seat) else ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -143,9 +143,6 @@ class Building(Piece):
         self.site, self.laurels = site, 0
         if SITES[site].is_villa:
             self.laurels = tips.laurels_of_colour(tips.position.viewer, SITES[site].colour)
-
-    def stays_as(self, look: Look) -> Hashable:
-        return self.is_hidden
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_hidden:
@@ -173,7 +170,7 @@ class Products(Fixed):
     """
 
     def __init__(self, tips: AquileiaTooltips) -> None:
-        super().__init__("products", layout.place("products"), self._told)
+        super().__init__("products", layout.place("products"), tooltip=self._told)
         view, viewer = tips.view, tips.position.viewer
         self.tips, self.sums = tips, villa_sums(view, viewer)
         self.laurels = [tips.laurels_of_colour(viewer, colour) for colour in range(len(COLOURS))]
@@ -203,7 +200,7 @@ class ToPlace(Widget):
     """Show the henchmen and the tie-breaker still to be placed; pale once the seat has passed."""
 
     def __init__(self, tips: AquileiaTooltips, underway: PiecesInFlight) -> None:
-        super().__init__("to-place", layout.place("to_place"), lambda: tips.henchmen(tips.position.viewer))
+        super().__init__("to-place", layout.place("to_place"), tooltip=lambda: tips.henchmen(tips.position.viewer))
         view, self.viewer = tips.view, tips.position.viewer
         viewer, self.underway = self.viewer, underway
         self.count = view.henchmen[viewer]
@@ -219,7 +216,7 @@ class ToPlace(Widget):
         """Return how many henchmen have arrived at home."""
         return self.count - self.underway.coming(self.viewer, "henchman")
 
-    def stays_as(self, look: Look) -> Hashable:
+    def live(self) -> Hashable:
         return self.there
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -251,7 +248,7 @@ class BlueDice(Widget):
         self.viewer, self.underway = tips.position.viewer, underway
         self.count = tips.blue_dice(self.viewer)
 
-    def stays_as(self, look: Look) -> Hashable:
+    def live(self) -> Hashable:
         return self.underway.coming(self.viewer, "blue_die")
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -266,7 +263,7 @@ class OwnHenchman(Piece):
         super().__init__(f"own-henchman-{index}", layout.to_place_rect(index), tooltip=home.tooltip)
         self.home, self.index = home, index
 
-    def stays_as(self, look: Look) -> Hashable:
+    def live(self) -> Hashable:
         return self.home.there
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -278,11 +275,11 @@ class OwnTiebreaker(Piece):
     """Show the own tie-breaker; a press places it on the first free place of the track (AQ 3.4)."""
 
     def __init__(self, home: ToPlace, press: Press | None, tooltip: str) -> None:
-        super().__init__("own-tiebreaker", layout.to_place_rect(HENCHMEN), press, tooltip)
+        super().__init__("own-tiebreaker", layout.to_place_rect(HENCHMEN), on_press=press, tooltip=tooltip)
         self.home = home
 
-    def stays_as(self, look: Look) -> Hashable:
-        return look, self.is_coming
+    def live(self) -> Hashable:
+        return self.is_coming
 
     @property
     def is_coming(self) -> bool:
@@ -348,7 +345,7 @@ class OwnPanel:
 
     def _add_head(self, name: str, key: str) -> None:
         area = layout.place(name)
-        self.scene.add(_Heading(f"{name}-head", Rect(area.x, area.y, area.w, 34), self.tips.t(key)))
+        self.scene.add(Label(f"{name}-head", Rect(area.x, area.y, area.w, 34), self.tips.t(key), _HEAD))
 
     def _add_hand(self) -> None:
         self._add_head("hand", "aq-hand")
@@ -359,8 +356,10 @@ class OwnPanel:
         if is_offered:
             self.scene.add(OfferedCard(free, self.offered))
         for kind, rect in zip(kinds, rects if is_offered else layout.hand_rects(len(kinds)), strict=False):
-            card = AquileiaHandCard(piece_ids.hand(kind), rect, kind, self._card_tip(kind), count=hand[kind])
-            card.coming = partial(self.underway.coming, self.viewer, kind)
+            card = AquileiaHandCard(
+                piece_ids.hand(kind), rect, kind, tooltip=self._card_tip(kind), count=hand[kind],
+                coming=partial(self.underway.coming, self.viewer, kind),
+            )  # fmt: skip
             self.scene.add(card)
         if self.tips.position.hands_covered:
             for index, kind in enumerate((UNKNOWN_SERVI, UNKNOWN_GEAR)):
@@ -368,7 +367,7 @@ class OwnPanel:
                 look = self.bindings.look
                 press = Press(look, glows=False, leads=False) if look else None
                 tip = self.tips.t("table-look-help") if look else self._card_tip(kind)
-                self.scene.add(AquileiaHandCard(piece_ids.covered(index), rect, kind, tip, press))
+                self.scene.add(AquileiaHandCard(piece_ids.covered(index), rect, kind, tooltip=tip, on_press=press))
 
     def _card_tip(self, kind: int) -> Callable[[], str]:
         return lambda: self.tips.card(kind)
@@ -379,18 +378,7 @@ class OwnPanel:
         for index, (code, rect) in enumerate(zip(codes, layout.laurel_rects(len(codes)), strict=True)):
             has_eye = seen_by(code) != everybody(self.view.seats)
             name = piece_ids.laurel(self.viewer, self.viewer, index)
-            self.scene.add(LaurelCard(name, rect, code, self._laurel_tip(code), has_eye=has_eye))
+            self.scene.add(LaurelCard(name, rect, code, tooltip=self._laurel_tip(code), has_eye=has_eye))
 
     def _laurel_tip(self, code: int) -> Callable[[], str]:
         return lambda: self.tips.laurel(code)
-
-
-class _Heading(Fixed):
-    """Show the heading of a part of the panel."""
-
-    def __init__(self, id: str, rect: Rect, word: str) -> None:
-        super().__init__(id, rect)
-        self.word = word
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        canvas.text(self.word, self.rect, _HEAD)

@@ -1,6 +1,7 @@
 """Cards, laurels and decks on the table."""
 
 from collections.abc import Callable, Hashable
+from dataclasses import KW_ONLY, dataclass, field
 
 from game.aquileia.laurels import kind_of
 from scenes.engine.drawing.canvas import Canvas
@@ -9,7 +10,7 @@ from scenes.engine.theme import CREAM, Colour
 from scenes.engine.widgets import Look
 from scenes.games.aquileia.drawing.painting import draw_card, draw_laurel, draw_pill
 from scenes.games.aquileia.drawing.signs import draw_sign, seal
-from scenes.kit.pieces import CardPile, Liftable, Piece, Press
+from scenes.kit.pieces import CardPile, Liftable, Piece
 
 _SEAL = 38.0
 _EMPTY: Colour = (94, 58, 20)
@@ -19,28 +20,20 @@ _STEP, _PILL = 0.05, 0.1
 """Distance between a deck's cards as a share of its width, and height of its number as a share of its height."""
 
 
+@dataclass(frozen=True)
 class AquileiaHandCard(Liftable):
     """Show a card of the hand or the row; equal ones lie on one pile with their number."""
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        kind: int,
-        tooltip: str | Callable[[], str],
-        press: Press | None = None,
-        *,
-        count: int = 1,
-        lifted: bool = False,
-        is_pale: bool = False,
-    ) -> None:
-        super().__init__(id, rect, press, tooltip, lifted=lifted, raises=press is not None)
-        self.kind, self.count, self.is_pale = kind, count, is_pale
-        self.coming: Callable[[], int] = int
-        """Returns how many of the cards are still flying."""
+    kind: int
+    _: KW_ONLY
+    count: int = 1
+    is_pale: bool = False
+    coming: Callable[[], int] = field(default=int, compare=False)
+    """Returns how many of the cards are still flying."""
 
-    def stays_as(self, look: Look) -> Hashable:
-        return look, self.is_hidden, self.coming()
+    def live(self) -> Hashable:
+        """Return how many have landed."""
+        return self.coming()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         count = self.count - self.coming()
@@ -59,25 +52,13 @@ class AquileiaHandCard(Liftable):
         return Rect(self.rect.center[0] - _SEAL / 2, self.rect.bottom - _SEAL * 0.45, _SEAL, _SEAL)
 
 
+@dataclass(frozen=True)
 class LaurelCard(Piece):
     """Show a laurel; `has_eye` adds an eye to one that not everybody has seen."""
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        code: int,
-        tooltip: str | Callable[[], str],
-        press: Press | None = None,
-        *,
-        has_eye: bool = False,
-        is_chosen: bool = False,
-    ) -> None:
-        super().__init__(id, rect, press, tooltip)
-        self.code, self.has_eye, self.is_chosen = code, has_eye, is_chosen
-
-    def stays_as(self, look: Look) -> Hashable:
-        return look, self.is_hidden
+    code: int
+    _: KW_ONLY
+    has_eye: bool = False
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_hidden:
@@ -92,23 +73,16 @@ class LaurelCard(Piece):
             canvas.icon("eye", eye, 20, (70, 44, 20))
 
 
+@dataclass(frozen=True)
 class AquileiaDeck(CardPile):
     """Show a pile of cards or laurels, face down, with its number."""
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        kind: int,
-        count: int,
-        tooltip: str | Callable[[], str],
-        is_laurel: bool,
-        *,
-        comes_back: bool = False,
-    ) -> None:
-        """Store what the deck shows; with `comes_back`, its discards become the deck again."""
-        super().__init__(id, rect, None, tooltip)
-        self.kind, self.count, self.is_laurel, self.comes_back = kind, count, is_laurel, comes_back
+    kind: int
+    count: int
+    is_laurel: bool
+    _: KW_ONLY
+    comes_back: bool = False
+    """True if its discards become the deck again."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw = draw_laurel if self.is_laurel else draw_card

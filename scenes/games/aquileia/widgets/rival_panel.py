@@ -77,11 +77,11 @@ class RivalCoins(Widget):
     """Show a rival's coins; an arrow marks a change since the viewer's last turn."""
 
     def __init__(self, rect: Rect, seat: int, tips: AquileiaTooltips, stage: CityStage) -> None:
-        super().__init__(f"rival-coins-{seat}", rect, lambda: tips.coins_of_rival(seat))
+        super().__init__(f"rival-coins-{seat}", rect, tooltip=lambda: tips.coins_of_rival(seat))
         self.seat, self.stage = seat, stage
         self.counts, self.changes = tips.view.coins[seat], tips.change_of_coins(seat)
 
-    def stays_as(self, look: Look) -> Hashable:
+    def live(self) -> Hashable:
         return None if self.stage.underway.moves(self.seat) else ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -119,7 +119,7 @@ class AquileiaRivalPanel(Widget):
     """Show a rival's points, coins, pieces left, laurels, buildings and known cards."""
 
     def __init__(self, rect: Rect, seat: int, tips: AquileiaTooltips, is_active: bool, stage: CityStage) -> None:
-        super().__init__(f"rival-{seat}", rect, lambda: tips.person(seat))
+        super().__init__(f"rival-{seat}", rect, tooltip=lambda: tips.person(seat))
         self.tips, self.seat, self.is_active, self.stage = tips, seat, is_active, stage
         self.person, self.view = tips.position.people[seat], tips.view
         self.coins = RivalCoins(coins_rect(rect), seat, tips, stage)
@@ -135,7 +135,7 @@ class AquileiaRivalPanel(Widget):
         coming = self.stage.underway.coming
         return self.unseen > sum(coming(self.seat, kind) for kind in (UNKNOWN_SERVI, UNKNOWN_GEAR))
 
-    def stays_as(self, look: Look) -> Hashable:
+    def live(self) -> Hashable:
         stage = self.stage
         if stage.underway.moves(self.seat):
             return None

@@ -1,6 +1,7 @@
 """The sites of the forum: cost and yield, or the owner's house."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Sequence
+from dataclasses import KW_ONLY, dataclass
 
 from game.aquileia.board import SITES
 from game.aquileia.laurels import COLOURS
@@ -11,7 +12,7 @@ from scenes.engine.theme import BURGUNDY, LABEL, TextStyle
 from scenes.engine.widgets import Look
 from scenes.games.aquileia.drawing.painting import draw_piece
 from scenes.games.aquileia.drawing.signs import ART, Sign, coins, draw_sign, draw_signs, figure_style, grown, servi
-from scenes.kit.pieces import HOVER_LIFT, Piece, Press
+from scenes.kit.pieces import HOVER_LIFT, Piece
 from scenes.kit.players import Person
 
 _NAME = LABEL.tightest
@@ -26,33 +27,19 @@ Missing = tuple[tuple[int, ...], int]
 """Coins of each metal and slaves that the viewer lacks."""
 
 
+@dataclass(frozen=True)
 class SitePiece(Piece):
     """Show one site: dimmed if it cannot be paid now, with what is `missing`; `is_chosen` while it is being paid.
 
     It `is_closed` if it is built while another site is to be chosen.
     """
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        site: int,
-        catalog: Catalog,
-        press: Press | None,
-        tooltip: str | Callable[[], str],
-        *,
-        owner: Person | None = None,
-        missing: Missing | None = None,
-        is_chosen: bool = False,
-        is_closed: bool = False,
-    ) -> None:
-        super().__init__(id, rect, press, tooltip)
-        self.is_closed = is_closed
-        self.site, self.catalog, self.owner = site, catalog, owner
-        self.missing, self.is_chosen = missing, is_chosen
-
-    def stays_as(self, look: Look) -> Hashable:
-        return look, self.is_hidden
+    site: int
+    catalog: Catalog
+    _: KW_ONLY
+    owner: Person | None = None
+    missing: Missing | None = None
+    is_closed: bool = False
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         raised = self.leads and (look.hovered or look.focused)

@@ -1,6 +1,7 @@
 """The round spaces of the board on which pieces are placed, and the tie-breakers' track."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Sequence
+from dataclasses import KW_ONLY, dataclass
 
 from game.aquileia.board import METALS, SPACE_NAMES, SPACES
 from scenes.engine.drawing.canvas import Canvas
@@ -11,7 +12,7 @@ from scenes.games.aquileia.drawing.newcomers import draw_newcomer
 from scenes.games.aquileia.drawing.painting import draw_disc, draw_halo, draw_medallion, draw_piece, draw_rim
 from scenes.games.aquileia.drawing.signs import Sign, draw_sign
 from scenes.games.aquileia.layout import space_rect
-from scenes.kit.pieces import HOVER_LIFT, Piece, Press
+from scenes.kit.pieces import HOVER_LIFT, Piece, Placing
 from scenes.kit.players import Person
 
 _PIECE_RATIO = 92 / 136
@@ -47,35 +48,38 @@ def coin_rect(place: Rect) -> Rect:
     return Rect(x + radius * 0.3, y + radius * 0.3, _COIN, _COIN)
 
 
+@dataclass(frozen=True, slots=True)
+class SpacePlacing(Placing):
+    """Hold how the stage shows a space."""
+
+    is_coin_coming: bool = False
+    """True until the coin that lies here has landed."""
+
+
+_AT_HOME = SpacePlacing()
+
+
+@dataclass(frozen=True)
 class Space(Piece):
     """Show a space with its sign or its piece; a free one that can be taken glows."""
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        picture: str,
-        press: Press | None,
-        tooltip: str | Callable[[], str],
-        *,
-        holder: Person | None = None,
-        ghost: Person | None = None,
-        piece: str = "henchman",
-        disc: tuple[str, str] = ("", ""),
-        is_closed: bool = False,
-        acts: bool = False,
-    ) -> None:
-        super().__init__(id, rect, press, tooltip)
-        self.picture, self.holder, self.ghost, self.piece, self.disc = picture, holder, ghost, piece, disc
-        self.is_closed, self.acts = is_closed, acts
-        self.coin = -1
-        """Metal of the coin that lies here."""
-        self.is_coin_coming = False
-        self.is_new = False
-        """True if a rival has placed a piece here since the viewer's last turn."""
+    picture: str
+    _: KW_ONLY
+    holder: Person | None = None
+    ghost: Person | None = None
+    piece: str = "henchman"
+    disc: tuple[str, str] = ("", "")
+    is_closed: bool = False
+    acts: bool = False
+    coin: int = -1
+    """Metal of the coin that lies here."""
+    is_new: bool = False
+    """True if a rival has placed a piece here since the viewer's last turn."""
 
-    def stays_as(self, look: Look) -> Hashable:
-        return look, self.is_hidden, self.is_coin_coming
+    @property
+    def placing(self) -> SpacePlacing:
+        """Return how the stage shows it."""
+        return self.mount.state_or(_AT_HOME)
 
     def spared(self) -> Sequence[Rect]:
         """Return the other spaces, which a tooltip should leave visible because they are alternatives."""
@@ -110,13 +114,14 @@ class Space(Piece):
             left, down = (0.0, 0.55) if name == "track" else (0.75, 0.72)
             disc = Rect(x + radius * left - _DISC / 2, y + radius * down - _DISC / 2, _DISC, _DISC)
             draw_disc(canvas, name, number, disc)
-        if self.coin >= 0 and not self.is_coin_coming:
+        if self.coin >= 0 and not self.placing.is_coin_coming:
             draw_sign(canvas, Sign(f"coin_{METALS[self.coin]}"), coin_rect(self.rect))
 
 
+@dataclass(frozen=True)
 class Track(Space):
     """Show a place of the tie-breakers' track; a key places the own tie-breaker."""
 
     def answers_to(self, press: KeyPress) -> bool:
-        is_key = self.host is not None and self.host.has_key("aquileia/tiebreaker", press.name)
+        is_key = self.mount.host is not None and self.mount.host.has_key("aquileia/tiebreaker", press.name)
         return self.leads and is_key

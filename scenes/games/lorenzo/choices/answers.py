@@ -1,9 +1,8 @@
 """Small choices inside an action, on a popover beside the space where it happens: each answer in signs."""
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from functools import partial
 from math import ceil
-from typing import Any
 
 from game.core.events import Event
 from game.lorenzo.actions import DECLINE, LorenzoAction, Named, Numbered, Pay
@@ -42,12 +41,12 @@ _COUNT, _COUNTS_IN_ROW = (118.0, 56.0), 4
 _SIGNS_SHARE = 0.34
 
 
+@dataclass(frozen=True)
 class AnswerButton(ChoiceButton):
     """Show an answer with a row of signs at its right."""
 
-    def __init__(self, *given: Any, row: signs.Row, **look: Any) -> None:
-        super().__init__(*given, **look)
-        self.row = row
+    _: KW_ONLY
+    row: signs.Row
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         super().draw(canvas, look)
@@ -59,6 +58,7 @@ class AnswerButton(ChoiceButton):
         super()._draw_label(canvas, area.trimmed(right=area.w * _SIGNS_SHARE) if self.row else area, colour)
 
 
+@dataclass(frozen=True)
 class AnswerPlate(Button):
     """Show an answer on light parchment; pressed, it turns golden instead of dark, so that its signs stay readable."""
 
@@ -66,12 +66,14 @@ class AnswerPlate(Button):
         return "button_gold" if look.pressed and self.enabled else super().skin(look)
 
 
+@dataclass(frozen=True)
 class WayPlate(AnswerPlate):
     """Show an option to pay: its key, the price, and what is left afterwards."""
 
-    def __init__(self, *given: Any, price: signs.Row, then: str, left: signs.Row, **look: Any) -> None:
-        super().__init__(*given, **look)
-        self.price, self.then, self.left = price, then, left
+    _: KW_ONLY
+    price: signs.Row
+    then: str
+    left: signs.Row
 
     def _draw_content(self, canvas: Canvas, look: Look) -> None:
         cap, rest = self.rect.inset(20, 8).split_left(40, 18)
@@ -83,12 +85,14 @@ class WayPlate(AnswerPlate):
         signs.draw_row(canvas, self.left, goods, 25)
 
 
+@dataclass(frozen=True)
 class PrivilegePlate(AnswerPlate):
     """Show a council privilege with its key and what one would have then; a taken one has a check mark."""
 
-    def __init__(self, *given: Any, gain: signs.Row, then: signs.Row, is_taken: bool, **look: Any) -> None:
-        super().__init__(*given, **look)
-        self.gain, self.then, self.is_taken = gain, then, is_taken
+    _: KW_ONLY
+    gain: signs.Row
+    then: signs.Row
+    is_taken: bool
 
     def _draw_content(self, canvas: Canvas, look: Look) -> None:
         above, foot = self.rect.inset(10, 8).split_bottom(32)
@@ -100,12 +104,12 @@ class PrivilegePlate(AnswerPlate):
         draw_key_cap(canvas, foot.centered(34, 28), self.key)
 
 
+@dataclass(frozen=True)
 class CountPlate(AnswerPlate):
     """Show a number of servants and the value that they add."""
 
-    def __init__(self, *given: Any, row: signs.Row, **look: Any) -> None:
-        super().__init__(*given, **look)
-        self.row = row
+    _: KW_ONLY
+    row: signs.Row
 
     def _draw_content(self, canvas: Canvas, look: Look) -> None:
         signs.draw_row(canvas, self.row, self.rect.inset(10, 8), 28, "center", INK)

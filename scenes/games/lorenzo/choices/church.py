@@ -103,7 +103,7 @@ class Church(BoardPart):
             self._add_way_back(title)
             return
         rest = add_sheet(self.scene, _SHEET, title)
-        look = IconButton("church-look", _LOOK, "eye", t("lo-church-look"), self.let_go)
+        look = IconButton("church-look", _LOOK, icon="eye", tooltip=t("lo-church-look"), on_press=self.let_go)
         self.scene.add(look)
         intro, rest = rest.split_top(34, 10)
         self.scene.add(Paragraph("church-intro", intro, t("lo-church-intro", need=self._need), NOTE))

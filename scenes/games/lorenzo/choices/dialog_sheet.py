@@ -1,5 +1,7 @@
 """The parchment over the table for choices that need room."""
 
+from dataclasses import dataclass
+
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
@@ -16,6 +18,7 @@ _VEIL: Colour = (22, 12, 6)
 _VEILED = 0.5
 
 
+@dataclass(frozen=True)
 class SheetPanel(Fixed):
     """Darken the table below a sheet and keep presses from it."""
 
@@ -32,12 +35,12 @@ class SheetPanel(Fixed):
         canvas.skin("panel_parchment", self.rect)
 
 
+@dataclass(frozen=True)
 class LorenzoSignLine(Fixed):
     """Show a line of large signs."""
 
-    def __init__(self, id: str, rect: Rect, row: signs.Row, size: float = 44) -> None:
-        super().__init__(id, rect)
-        self.row, self.size = row, size
+    row: signs.Row
+    size: float = 44
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         signs.draw_row(canvas, self.row, self.rect, self.size, "center")

@@ -1,6 +1,5 @@
 """The draft (LM 2.5): bonus tiles and leaders are chosen on a page of their own, with what the choice depends on."""
 
-from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import partial
 
@@ -51,11 +50,8 @@ class BonusPlate(Piece):
     def __init__(
         self, tile: int, rect: Rect, press: Press | None, tooltip: str, owner: Person | None, is_chosen: bool
     ) -> None:
-        super().__init__(piece_ids.tile_choice(tile), rect, press, tooltip)
-        self.tile, self.owner, self.is_chosen = tile, owner, is_chosen
-
-    def stays_as(self, look: Look) -> Hashable:
-        return look
+        super().__init__(piece_ids.tile_choice(tile), rect, on_press=press, tooltip=tooltip, is_chosen=is_chosen)
+        self.tile, self.owner = tile, owner
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.shifted(0, -_RISE if self.is_chosen else 0):
@@ -75,9 +71,6 @@ class Backs(Piece):
     def __init__(self, count: int) -> None:
         super().__init__(BACKS, place("city"))
         self.count = count
-
-    def stays_as(self, look: Look) -> Hashable:
-        return self.is_hidden
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         for back in draft_row(self.count, LARGE_CHIP) if self.count and not self.is_hidden else ():

@@ -43,12 +43,12 @@ class FootPanel(Widget):
     def __init__(
         self, name: str, rect: Rect, position: LorenzoPosition, title: str, tooltip: str | Callable[[], str] = ""
     ) -> None:
-        super().__init__(name, rect, tooltip)
+        super().__init__(name, rect, tooltip=tooltip)
         self.position, self.t, self.aside = position, position.wording.catalog, ""
         self.title = self.t(title)
         self.view = position.view
 
-    def stays_as(self, look: Look) -> Hashable:
+    def live(self) -> Hashable:
         return frozenset(self.coming)
 
     def draw(self, canvas: Canvas, look: Look) -> None:

@@ -42,7 +42,7 @@ class SumRow(Widget):
         self.minus, rest = middle.split_left(_BUTTON, 4)
         self.number, self.plus = rest.split_right(_BUTTON, 4)
 
-    def stays_as(self, look: Look) -> Hashable:
+    def live(self) -> Hashable:
         return self.sum_of()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -59,10 +59,11 @@ class SumRow(Widget):
         signs.draw_row(canvas, total, self.right, _SIZE, "center")
 
 
+@dataclass(frozen=True)
 class StepButton(Button):
     """Count every click, also quick ones."""
 
-    counts_every_click = True
+    counts_every_click: bool = True
 
 
 def add_stepper(
@@ -81,4 +82,4 @@ def add_stepper(
         ("more-servants", row.plus, "+", "+", more),
     ):
         tip = catalog(f"lo-verb-{name}", n=pitch)
-        scene.add(StepButton(name, place, sign, press, tooltip=tip, style=_SIGN, key=key))
+        scene.add(StepButton(name, place, sign, on_press=press, tooltip=tip, style=_SIGN, key=key))

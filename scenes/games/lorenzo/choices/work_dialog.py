@@ -168,7 +168,7 @@ class WorkDialog:
             plate = cell.centered(cell.w, min(_PLATE, row.h))
             self.scene.add(
                 RadioPlate(
-                    f"beyond-{card}-{option}", plate, "", None, row=self._gives(card, option), is_chosen=False,
+                    f"beyond-{card}-{option}", plate, "", None, row=self._gives(card, option), chosen=False,
                     reason=why, tooltip=self._told(card, option),
                 )
             )  # fmt: skip
@@ -198,7 +198,7 @@ class WorkDialog:
             self.scene.add(Label(f"why-{card}-{option}", below, why, _WHY))
         self.scene.add(
             RadioPlate(
-                name, cell, "", action_of(press), row=self._gives(card, option), is_chosen=is_chosen, reason=why,
+                name, cell, "", action_of(press), row=self._gives(card, option), chosen=is_chosen, reason=why,
                 tooltip=self._told(card, option),
             )
         )  # fmt: skip
@@ -223,7 +223,7 @@ class WorkDialog:
         if card not in self.work.settled:
             press = self.bindings.prepare(name, partial(self._mark, card, NOT_USED), self._freed_by(card), rank=1)
         label = self.t("lo-verb-omit")
-        self.scene.add(RadioPlate(name, cell, label, action_of(press), row=[], is_chosen=is_chosen))
+        self.scene.add(RadioPlate(name, cell, label, action_of(press), row=[], chosen=is_chosen))
 
     def _freed_by(self, card: int) -> list[LorenzoAction]:
         """Return the actions to which leaving out this card leads.

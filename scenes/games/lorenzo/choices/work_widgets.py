@@ -1,6 +1,6 @@
 """Parts of the dialog of a harvest or production: lines of cards, plates to choose, and the balance."""
 
-from typing import Any
+from dataclasses import KW_ONLY, dataclass
 
 from game.lorenzo.actions import BONUS_TILE
 from game.lorenzo.cards import CARDS
@@ -18,8 +18,10 @@ from scenes.engine.theme import (
     SUBHEADING,
     TERM,
     Colour,
+    TextStyle,
 )
 from scenes.engine.widgets import Button, Fixed, Look
+from scenes.engine.widgets.button import Dress
 from scenes.games.lorenzo.choices.work_draft import Outcome
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.drawing.painting import draw_cut
@@ -58,12 +60,14 @@ class WorkLine(Fixed):
         canvas.text(self.least, least, LEAST if self.is_reached else LEAST.inked(BURGUNDY))
 
 
+@dataclass(frozen=True)
 class RadioPlate(Button):
     """Show one use of a card in signs or words; the chosen one of a line glows, others are faded."""
 
-    def __init__(self, *given: Any, row: signs.Row, is_chosen: bool, **look: Any) -> None:
-        super().__init__(*given, chosen=is_chosen, dress="parchment", style=_RADIO, **look)
-        self.row = row
+    _: KW_ONLY
+    row: signs.Row
+    dress: Dress = "parchment"
+    style: TextStyle = _RADIO
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.chosen or (self.enabled and (look.hovered or look.focused)):

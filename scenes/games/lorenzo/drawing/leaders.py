@@ -1,6 +1,6 @@
 """Pictures of leaders: the card with medal, name, need and ability, its back, and the chip on a board."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 
 from game.lorenzo.board import LEADERS_EACH
 from game.lorenzo.cards import UNKNOWN
@@ -74,14 +74,11 @@ class LeaderCard(Piece):
     def __init__(
         self, name: str, rect: Rect, press: Press | None, leader: Leader, text: Callable[[], str], is_picked: bool
     ) -> None:
-        super().__init__(name, rect, press, text)
+        super().__init__(name, rect, on_press=press, tooltip=text)
         self.leader, self.text, self.is_picked = leader, text, is_picked
 
     def draw_tooltip(self, canvas: Canvas, text: str) -> None:
         """Draw no tooltip, because the card itself has the text."""
-
-    def stays_as(self, look: Look) -> Hashable:
-        return self.at_rest(look)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_hidden:

@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from math import pi, sin, tau
 
@@ -32,9 +33,10 @@ from scenes.games.lorenzo.layout import (
 )
 from scenes.games.lorenzo.motion.in_flight import Amount, GoodsInFlight
 from scenes.games.lorenzo.position import LorenzoPosition
-from scenes.games.lorenzo.widgets.pieces import FloorPiece, Ghosted, MemberPiece
+from scenes.games.lorenzo.widgets.pieces import FloorPiece, MemberPlacing, SpacePlacing
 from scenes.kit.motion.highlight import draw_highlight, pulse
 from scenes.kit.motion.stage import Flyer, Paint, Stage, draw_turning
+from scenes.kit.pieces import Piece, Placing
 
 SIGN = 40.0
 _PLATE = (110.0, SIGN)
@@ -85,14 +87,14 @@ class FlorenceStage(Stage[LorenzoPosition]):
         """Return the dice of the round before, if it was shown."""
         return self._dice.get(number - 1, NO_DICE)
 
-    def dress(self) -> None:
-        super().dress()
-        for widget in self.scene.widgets:
-            if isinstance(widget, Ghosted):
-                widget.is_awaiting, widget.is_left = widget.id in self._coming, self._is_clearing
-                widget.is_aimed_at = bool(self.in_hand)
-            elif isinstance(widget, MemberPiece):
-                widget.is_underway = widget.id in self._coming
+    def placing_of(self, piece: Piece) -> Placing:
+        placing = super().placing_of(piece)
+        if isinstance(placing, SpacePlacing):
+            coming, is_aimed_at = piece.id in self._coming, bool(self.in_hand)
+            return replace(placing, is_awaiting=coming, is_left=self._is_clearing, is_aimed_at=is_aimed_at)
+        if isinstance(placing, MemberPlacing):
+            return replace(placing, is_underway=piece.id in self._coming)
+        return placing
 
     def arrival(self, space: str, member: str, flight: Animation) -> Animation:
         """Hide the member at its space until it has landed, and mark the own one as flying."""

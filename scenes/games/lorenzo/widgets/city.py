@@ -105,7 +105,7 @@ class TowerBanner(Fixed):
         self, tower: int, name: str, style: TextStyle, tooltip: Callable[[], str], fee: int, own_colour: str,
         is_waived: bool,
     ) -> None:  # fmt: skip
-        super().__init__(f"tower-{tower}", layout.banner_rect(tower), tooltip)
+        super().__init__(f"tower-{tower}", layout.banner_rect(tower), tooltip=tooltip)
         self.tower, self.name, self.style = tower, name, style
         self.fee, self.own_colour, self.is_waived = fee, own_colour, is_waived
 
@@ -243,8 +243,9 @@ class CityView(BoardPart):
         press = press or self._refusing(partial(self.bindings.offers.why_not, take(space)), "take")
         self.scene.add(
             FloorPiece(
-                space, None if index == EMPTY else CARDS[index], t, press, self._tip(space, places),
+                piece_ids.space(space), layout.target_rect(space), space,
                 self._berth_of_taking(space) if is_takeable else self._berth(space, places),
+                None if index == EMPTY else CARDS[index], t, on_press=press, tooltip=self._tip(space, places),
                 missing=self._missing(index),
                 costs=self._prices(index) if index != EMPTY and CARDS[index].costs else (),
                 beside=partial(LorenzoTooltips(self.position).beside, space, places, self.choice.member),
@@ -288,7 +289,8 @@ class CityView(BoardPart):
         shows_value = self.choice.member != NOBODY and space in WORK_OF and here is not None
         self.scene.add(
             SpacePiece(
-                space, self._press(space, places), self._tip(space, places), self._berth(space, places),
+                piece_ids.space(space), layout.target_rect(space), space, self._berth(space, places),
+                on_press=self._press(space, places), tooltip=self._tip(space, places),
                 is_covered=is_covered(space, len(self._view.players)),
                 value=here.value if here and shows_value else None,
             )

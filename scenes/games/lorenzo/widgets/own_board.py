@@ -110,7 +110,8 @@ class BoardView(BoardPart):
         elif self._is_own and self.choice.space != NOBODY:
             self.scene.add(LorenzoSignLine("members-for-space", _SUM, self._members_for_space(), 30))
         elif self._is_own and self._awaits_count:
-            self.scene.add(ScoresHidden("closed", IfEnded.place, self.position.wording.catalog, is_bare=True))
+            told = self.position.wording.catalog("table-closed")
+            self.scene.add(ScoresHidden("closed", IfEnded.place, told, is_bare=True))
         elif self._is_own and self.position.view.stage != OVER:
             self.scene.add(IfEnded(self.position, 0 if self.choice.has_begun else _NO_BACK))
         for work in (HARVEST, PRODUCTION):
@@ -170,7 +171,8 @@ class BoardView(BoardPart):
                 tip = partial(words.card_text, cards[slot]) if card else partial(self._slot_tip, kind, slot)
                 needs = self._needs(slot) if kind == TERRITORY else empty
                 name = f"{'building' if kind == BUILDING else 'territory'}-{slot}"
-                self.scene.add(SlotPiece(name, layout.slot_rect(kind == BUILDING, slot), tip, card, needs))
+                place = layout.slot_rect(kind == BUILDING, slot)
+                self.scene.add(SlotPiece(name, place, tooltip=tip, card=card, needs=needs))
 
     def _needs(self, slot: int) -> list[signs.Row]:
         """Return the military that a territory slot needs, red if the next one lacks it, and its points at the end."""
@@ -208,7 +210,11 @@ class BoardView(BoardPart):
             shown = [each for each in lasting if isinstance(each, EndPoints)] if kind == VENTURE else lasting[:1]
             effect = [item for each in shown for item in signs.effect_row(each)]
             place = layout.roundel_rect(kind == VENTURE, slot)
-            self.scene.add(RoundelPiece(piece_ids.slot(name, slot), place, tip, card, effect, name, points))
+            self.scene.add(
+                RoundelPiece(
+                    piece_ids.slot(name, slot), place, tooltip=tip, card=card, effect=effect, sign=name, points=points
+                )
+            )
 
     # Members and leaders
 
@@ -220,12 +226,13 @@ class BoardView(BoardPart):
             press = self._member_press(member) if self._is_own else None
             self.scene.add(
                 MemberPiece(
-                    piece_ids.member(member), layout.member_rect(member), press,
-                    partial(self._member_tip, member, is_home, value), Stander(colour, member, value),
-                    AT_HOME if is_home else self._where(member),
-                    self._is_own and self.choice.member == member,
+                    piece_ids.member(member), layout.member_rect(member), on_press=press,
+                    tooltip=partial(self._member_tip, member, is_home, value),
+                    stander=Stander(colour, member, value), away=AT_HOME if is_home else self._where(member),
+                    is_chosen=self._is_own and self.choice.member == member,
+                    command=f"lorenzo/{MEMBERS[member]}" if press and self.choice.leader == NOBODY else "",
                 )
-            ).command = f"lorenzo/{MEMBERS[member]}" if press and self.choice.leader == NOBODY else ""  # fmt: skip
+            )  # fmt: skip
 
     def _member_press(self, member: int) -> Press | None:
         """Return the press of a member: choose it for a space, let it go again, or raise it by a leader (LM R7)."""
@@ -291,8 +298,9 @@ class BoardView(BoardPart):
             press = self._leader_press(name, leader) if self._is_own else None
             self.scene.add(
                 LeaderPiece(
-                    name, layout.leader_rect(index), press, partial(self._leader_tip, leader, is_played),
-                    None if is_hidden else LEADERS[leader], is_played=is_played,
+                    name, layout.leader_rect(index), on_press=press,
+                    tooltip=partial(self._leader_tip, leader, is_played),
+                    leader=None if is_hidden else LEADERS[leader], is_played=is_played,
                     is_used=is_played and bool(player.used >> leader & 1),
                     is_open=self._is_own and not is_hidden and self.choice.leader == leader,
                     text=partial(self.position.wording.leader_text, leader),

@@ -31,10 +31,10 @@ class PlayerHead(Widget):
     def __init__(
         self, person: Person, goods: GoodsOf, tooltip: Callable[[], str], pending: Callable[[], Amounts]
     ) -> None:
-        super().__init__("purse", Rect(22, 806, 852, 56), tooltip)
+        super().__init__("purse", Rect(22, 806, 852, 56), tooltip=tooltip)
         self.person, self.goods, self.pending = person, goods, pending
 
-    def stays_as(self, look: Look) -> Hashable:
+    def live(self) -> Hashable:
         goods = whole(self.goods(self.person.seat))
         return goods and (goods, self.pending())
 
@@ -73,7 +73,7 @@ class IfEnded(Fixed):
 
     def __init__(self, position: LorenzoPosition, more: float = 0) -> None:
         """Build the line with `more` room at its right."""
-        super().__init__("if-ended", self.place.trimmed(right=-more), self._told)
+        super().__init__("if-ended", self.place.trimmed(right=-more), tooltip=self._told)
         self.position, self.title = position.before, position.wording.catalog("lo-if-ended")
 
     def _told(self) -> str:
@@ -103,7 +103,7 @@ class BonusTilePiece(Fixed):
     """Show what the bonus tile gives in each harvest, or in each production."""
 
     def __init__(self, work: int, tile: int, tooltip: str) -> None:
-        super().__init__(f"bonus-{work}", bonus_rect(work == PRODUCTION), tooltip)
+        super().__init__(f"bonus-{work}", bonus_rect(work == PRODUCTION), tooltip=tooltip)
         self.work, self.tile = work, tile
 
     def draw(self, canvas: Canvas, look: Look) -> None:

@@ -39,21 +39,21 @@ class LorenzoRivalPanel(Piece):
     """Show a rival's goods, tracks, cards, leaders and members; a press opens its board."""
 
     def __init__(
-        self, position: LorenzoPosition, person: Person, press: Press, stage: FlorenceStage, is_moving: bool
-    ) -> None:
+        self, position: LorenzoPosition, person: Person, press: Press, stage: FlorenceStage, is_moving: bool,
+        command: str,
+    ) -> None:  # fmt: skip
         t, view = position.wording.catalog, position.view
         rect = rival_rect(position.viewer, len(view.players), person.seat)
-        super().__init__(
-            piece_ids.rival(person.seat), rect, press, partial(LorenzoTooltips(position).rival, person.seat)
-        )
+        tooltip = partial(LorenzoTooltips(position).rival, person.seat)
+        super().__init__(piece_ids.rival(person.seat), rect, on_press=press, tooltip=tooltip, command=command)
         self.view = view
         self.player = view.players[person.seat]
         self.person, self.stage, self.is_moving = person, stage, is_moving
         self.passed = t("lo-has-passed", name=person.name) if self.player.has_passed else ""
 
-    def stays_as(self, look: Look) -> Hashable:
+    def live(self) -> Hashable:
         goods = whole(self.stage.goods(self.person.seat))
-        return goods and (look, goods, frozenset(self.stage.underway.seals), "dice" in self.stage.hidden)
+        return goods and (goods, frozenset(self.stage.underway.seals), "dice" in self.stage.hidden)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_moving or look.hovered or look.focused:

@@ -21,7 +21,7 @@ from scenes.games.lorenzo.layout import die_rect, faith_cell, order_cell, place,
 from scenes.games.lorenzo.motion.in_flight import GoodsOf, whole
 from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.games.lorenzo.tooltips import LorenzoTooltips
-from scenes.kit.pieces import HOME, Piece
+from scenes.kit.pieces import Piece
 
 _HEAD = TextStyle(face="title", size=19, align="center", colour=CREAM, smallest=0.6)
 _MARK = TextStyle(face="strong", size=20, align="center", colour=INK, smallest=0.7)
@@ -56,11 +56,8 @@ class Dice(Piece):
 
     def __init__(self, position: LorenzoPosition) -> None:
         t = position.wording.catalog
-        super().__init__("dice", place("dice"), None, t("lo-dice-help"))
+        super().__init__("dice", place("dice"), tooltip=t("lo-dice-help"))
         self.dice, self.title = position.view.dice, t("lo-dice")
-
-    def stays_as(self, look: Look) -> Hashable:
-        return self.is_hidden
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_wood", self.rect)
@@ -75,11 +72,8 @@ class TurnOrder(Piece):
 
     def __init__(self, position: LorenzoPosition) -> None:
         t = position.wording.catalog
-        super().__init__("order", place("order"), None, LorenzoTooltips(position).order)
+        super().__init__("order", place("order"), tooltip=LorenzoTooltips(position).order)
         self.position, self.title = position, t("lo-order")
-
-    def stays_as(self, look: Look) -> Hashable:
-        return self.is_hidden
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         view = self.position.view
@@ -103,10 +97,10 @@ class FaithTrack(Widget):
     def __init__(self, position: LorenzoPosition, goods: GoodsOf) -> None:
         view = position.view
         self.need = CHURCH_FAITH[view.period - 1] if view.round else CHURCH_FAITH[0]
-        super().__init__("faith", place("faith"), LorenzoTooltips(position).faith)
+        super().__init__("faith", place("faith"), tooltip=LorenzoTooltips(position).faith)
         self.position, self.goods = position, goods
 
-    def stays_as(self, look: Look) -> Hashable:
+    def live(self) -> Hashable:
         return whole(self.goods(seat)[FAITH] for seat in range(len(self.position.people)))
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -131,19 +125,20 @@ def _paint_steps(canvas: Canvas, rect: Rect, need: int) -> None:
 class ExcommunicationTile(Piece):
     """Show the tile of a period: its effect, the faith needed, who supported the church and who is excommunicated."""
 
+    focusable = True
+
     def __init__(self, position: LorenzoPosition, period: int, coming: Collection[tuple[int, int]]) -> None:
         super().__init__(
-            piece_ids.tile(period), tile_rect(period), None, partial(LorenzoTooltips(position).tile, period)
+            piece_ids.tile(period), tile_rect(period), tooltip=partial(LorenzoTooltips(position).tile, period)
         )
-        self.focusable = True
         self.beside = partial(LorenzoTooltips(position).beside_tile, period)
         self.position, self.period, self.index = position, period, position.view.tiles[period - 1]
         self.coming = coming
         """Tokens that are still flying: tile and seat."""
         self.nobody = position.wording.catalog("lo-tile-nobody")
 
-    def stays_as(self, look: Look) -> Hashable:
-        return None if self.displaced != HOME else frozenset(self.coming)
+    def live(self) -> Hashable:
+        return frozenset(self.coming)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.shifted(*self.displaced):
@@ -188,10 +183,10 @@ class Frieze(Widget):
         players = position.view.players
         ranks = sorted(position.people, key=lambda person: -players[person.seat].goods[MILITARY])
         told = [t("lo-military-rank", name=one.name, points=players[one.seat].goods[MILITARY]) for one in ranks]
-        super().__init__("frieze", place("frieze"), t("lo-military-help", ranks=t("list-separator").join(told)))
+        super().__init__("frieze", place("frieze"), tooltip=t("lo-military-help", ranks=t("list-separator").join(told)))
         self.position, self.goods = position, goods
 
-    def stays_as(self, look: Look) -> Hashable:
+    def live(self) -> Hashable:
         return whole(goods for seat in range(len(self.position.people)) for goods in self.goods(seat))
 
     def draw(self, canvas: Canvas, look: Look) -> None:

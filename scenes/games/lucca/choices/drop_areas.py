@@ -40,12 +40,16 @@ class DropArea(Piece):
         is_lit: bool,
         hovered: Callable[[], Widget | None],
     ) -> None:
-        super().__init__(id, rect, press)
+        super().__init__(id, rect, on_press=press)
         self._hovered = hovered
         self.is_lit = is_lit
-        self.is_solid = is_lit or press is not None
 
-    def stays_as(self, look: Look) -> Hashable:
+    @property
+    def is_solid(self) -> bool:
+        """Return whether it takes the dragged card, or says why not."""
+        return self.is_lit or self.on_press is not None
+
+    def live(self) -> Hashable:
         return self.is_meant
 
     @property

@@ -1,6 +1,6 @@
 """The plaque beside an own completed palace: who would pay its opening, and the button that opens it."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from math import ceil
 
 from game.lucca import actions as act
@@ -48,11 +48,8 @@ class Payers(Beside):
     """Show the arms of each rival whose cards pay, with the points."""
 
     def __init__(self, id: str, rect: Rect, opening: Opening, position: LuccaPosition, tooltip: str) -> None:
-        super().__init__(id, rect, tooltip)
+        super().__init__(id, rect, tooltip=tooltip)
         self.opening, self.position = opening, position
-
-    def stays_as(self, look: Look) -> Hashable:
-        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.thing((PLAQUE, self.id), self.rect, self._draw_payers)

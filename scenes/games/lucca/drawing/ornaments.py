@@ -1,6 +1,6 @@
 """Ornaments on the own street until a palace needs their place: crane, lamp, cypresses, fountain, people."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from itertools import product
 
@@ -40,9 +40,6 @@ class Scenery(Widget):
     def __init__(self, street: Street, light: float) -> None:
         super().__init__("street", street.area)
         self.street, self.light = street, light
-
-    def stays_as(self, look: Look) -> Hashable:
-        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw_view(canvas, ART + "street", self.rect, self.light)

@@ -82,11 +82,8 @@ class FamilyPlate(Widget):
     """Show a plate with a medal on which the points are counted."""
 
     def __init__(self, id: str, rect: Rect, standing: Standing, catalog: Catalog, tooltip: str) -> None:
-        super().__init__(id, rect, tooltip)
+        super().__init__(id, rect, tooltip=tooltip)
         self.standing, self.catalog = standing, catalog
-
-    def stays_as(self, look: Look) -> Hashable:
-        return ()
 
     def _draw_medal(self, canvas: Canvas, medal: Rect) -> None:
         canvas.thing(points_name(self.standing.person.seat), medal, Number(self.standing.points, _draw_points))

@@ -1,6 +1,6 @@
 """Triplets, palaces, walls, towers, and cards to choose from."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.lucca.cards import TOWER
@@ -47,11 +47,8 @@ class Triplet(Piece):
         explain: Callable[[Canvas, Rect], None] | None = None,
         taker: Person | None = None,
     ) -> None:
-        super().__init__(id, tray, press, tooltip)
+        super().__init__(id, tray, on_press=press, tooltip=tooltip)
         self.cards, self.catalog, self.explain, self.taker = list(cards), catalog, explain, taker
-
-    def stays_as(self, look: Look) -> Hashable:
-        return look
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if not self.cards or self.taker:
@@ -113,13 +110,10 @@ class House(Piece):
         bonus: int = 0,
         tells_progress: bool = False,
     ) -> None:
-        super().__init__(id, street.column(palace), press, tooltip)
+        super().__init__(id, street.column(palace), on_press=press, tooltip=tooltip)
         self.street, self.palace, self.area, self.catalog = street, palace, area, catalog
         self.colour, self.bonus = colour, bonus
         self.tells_progress = tells_progress and area == SITE
-
-    def stays_as(self, look: Look) -> Hashable:
-        return look
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         house = self.street.house(self.palace)
@@ -165,11 +159,8 @@ class Pile(Piece):
         catalog: Catalog,
         tooltip: str | Callable[[], str],
     ) -> None:
-        super().__init__(id, street.pile(name), None, tooltip)
+        super().__init__(id, street.pile(name), tooltip=tooltip)
         self.street, self.name, self.count, self.catalog = street, name, count, catalog
-
-    def stays_as(self, look: Look) -> Hashable:
-        return look
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         small = is_small(canvas, self.street.usual_width)
@@ -207,20 +198,17 @@ class CardChoice(Liftable):
         *,
         lifted: bool = False,
     ) -> None:
-        super().__init__(id, rect, press, tooltip, lifted=lifted, raises=press is not None)
+        super().__init__(id, rect, on_press=press, tooltip=tooltip, is_chosen=lifted, raises=press is not None)
         self.card, self.catalog = card, catalog
-
-    def stays_as(self, look: Look) -> Hashable:
-        return look
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.shifted(0, -self.rise(look)):
             if not is_awaited(canvas, card_name(self.card), self.rect):
                 canvas.skin("shadow", self.rect)
-            if self.lifted:
+            if self.is_chosen:
                 canvas.skin("glow", self.rect)
             lay_card(canvas, self.catalog, self.card, self.rect)
-            if self.lifted:
+            if self.is_chosen:
                 coin = Rect(self.rect.right - 36, self.rect.y - 12, 48, 48)
                 canvas.image("common/art/coin", coin)
                 canvas.icon("check", coin.center, 28, INK)

@@ -1,6 +1,6 @@
 """A family's street as pieces: palaces, walls, towers, and the names of the areas."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 
 from game.lucca import actions as act
@@ -43,9 +43,6 @@ class AreaSigns(Widget):
         super().__init__(id, Rect(street.area.x, street.foot, street.area.w, street.area.bottom - street.foot))
         self.street, self.position, self.is_own, self.becomes = street, position, is_own, becomes
         self.t = position.wording.catalog
-
-    def stays_as(self, look: Look) -> Hashable:
-        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         for area in AREAS:

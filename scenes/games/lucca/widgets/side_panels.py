@@ -1,6 +1,6 @@
 """The turn order now and next, and the points that the end would bring now."""
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from game.lucca.events import LastOpeningsBegun, OrderSet, PalaceOpened
@@ -44,12 +44,10 @@ class LuccaDeck(Piece):
 
     def __init__(self, position: LuccaPosition, press: Press | None) -> None:
         count = len(position.view.deck)
-        super().__init__("deck", deck_rect(), press, position.wording.catalog("lc-deck-help", n=count))
+        tooltip = position.wording.catalog("lc-deck-help", n=count)
+        super().__init__("deck", deck_rect(), on_press=press, tooltip=tooltip)
         self.count, self.catalog = count, position.wording.catalog
         self.laid_away = _laid_away(position)
-
-    def stays_as(self, look: Look) -> Hashable:
-        return look
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         depth = min(4, (self.count + 11) // 12)
@@ -81,12 +79,9 @@ class OrderBoard(Widget):
 
     def __init__(self, rect: Rect, position: LuccaPosition) -> None:
         t = position.wording.catalog
-        super().__init__("order", rect, t("lc-order-help"))
+        super().__init__("order", rect, tooltip=t("lc-order-help"))
         self.position, self.t = position, t
         self.counted = counted(position).view
-
-    def stays_as(self, look: Look) -> Hashable:
-        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         view = self.position.view
@@ -183,7 +178,7 @@ class Projection(Widget):
     """
 
     def __init__(self, rect: Rect, position: LuccaPosition) -> None:
-        super().__init__("projected", rect, position.wording.catalog("lc-if-ended-help"))
+        super().__init__("projected", rect, tooltip=position.wording.catalog("lc-if-ended-help"))
         self.position = position if position.awaits_count else counted(position)
 
     def row_places(self) -> Iterator[tuple[Person, Rect]]:
@@ -201,9 +196,6 @@ class Projection(Widget):
         if self.position.view.stage == OVER:
             return [medal_points(self.position, seat) for seat in range(len(self.position.people))]
         return list(self.position.score.totals)
-
-    def stays_as(self, look: Look) -> Hashable:
-        return ()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         t = self.position.wording.catalog

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass, field
 from functools import partial
 
 from game.san_gimignano import actions as act
@@ -39,11 +39,13 @@ def _room(row: Rect) -> Rect:
     return row.inset(18, 6).trimmed(right=_CAP)
 
 
+@dataclass(frozen=True)
 class ActionButton(Button):
     """Show a button whose tooltip leaves the others visible; if it is refused, the prompt says why."""
 
-    panel = Rect(0, 0, 0, 0)
-    say: Callable[[str], None] | None = None
+    _: KW_ONLY
+    panel: Rect
+    say: Callable[[str], None] = field(compare=False)
 
     def spared(self) -> Sequence[Rect]:
         return (self.panel,)
@@ -51,7 +53,7 @@ class ActionButton(Button):
     def refuse(self, reason: str) -> None:
         """Say why the button does nothing, with a sound."""
         self.play("error")
-        if reason and self.say:
+        if reason:
             self.say(reason)
 
 
@@ -77,17 +79,15 @@ class ActionButtons:
         labels = [(f"{markup.icon(_ICONS[verb])} {names_of[verb]}", _room(row)) for verb, row in rows.items()]
         style = common_style(scene.measure, labels, _LABEL)
         for verb, row in rows.items():
-            button = self._button(verb, names_of[verb], row, style)
-            button.panel, button.say = place, self.say
-            scene.add(button)
+            scene.add(self._button(verb, names_of[verb], row, style, place))
 
-    def _button(self, verb: str, label: str, row: Rect, style: TextStyle) -> ActionButton:
+    def _button(self, verb: str, label: str, row: Rect, style: TextStyle, panel: Rect) -> ActionButton:
         ready, reason = self.ready(verb), self._why_not(verb)
         told = self._told(verb, ready[0]) if len(ready) == 1 else self._help(verb)
         return ActionButton(
-            piece_ids.verb(verb), row, label, None if reason else self._press(verb, ready), icon=_ICONS[verb],
+            piece_ids.verb(verb), row, label, on_press=None if reason else self._press(verb, ready), icon=_ICONS[verb],
             style=style, command=f"san_gimignano/{verb}", show_key=True, reason=reason, tooltip=told,
-            dress="gold" if self.invites(verb) else "wood",
+            dress="gold" if self.invites(verb) else "wood", panel=panel, say=self.say,
         )  # fmt: skip
 
     def _why_not(self, verb: str) -> str:

@@ -30,10 +30,10 @@ from scenes.games.san_gimignano.motion.tower_growth import AT_REST, TowerGrowth
 from scenes.games.san_gimignano.position import SanGimignanoPosition
 from scenes.games.san_gimignano.widgets.labels import plate_of
 from scenes.games.san_gimignano.widgets.market_row import MarketRow
-from scenes.games.san_gimignano.widgets.pieces import Card, SanGimignanoDeck, TowerWidget, calm
+from scenes.games.san_gimignano.widgets.pieces import Card, PilePlacing, SanGimignanoDeck, TowerPlacing, calm
 from scenes.games.san_gimignano.widgets.score_panel import medal_place
 from scenes.kit.motion.stage import FLIGHT, GLIDE, Paint, Stage, draw_turning
-from scenes.kit.pieces import LIFT, NamePlate
+from scenes.kit.pieces import LIFT, NamePlate, Piece, Placing
 
 FlightTo = Callable[[int, int, Rect, str], Animation]
 """Returns the flight of a card: index in the row, kind, end, and the piece it becomes."""
@@ -84,24 +84,18 @@ class TowerStage(Stage[SanGimignanoPosition]):
         self.staying.clear()
         self.coming.clear()
 
-    def dress(self) -> None:
-        super().dress()
-        for widget in self.scene.widgets:
-            if isinstance(widget, TowerWidget):
-                widget.rising = self.rising.get(widget.id, AT_REST)
-                widget.wind = self.wind
-                widget.bring_to(self.storey)
-            elif isinstance(widget, Card) and piece_ids.is_of_market(widget.id):
-                widget.coming = self.coming[widget.kind]
-                self._leave_rest(widget)
-            elif isinstance(widget, SanGimignanoDeck):
-                self._leave_rest(widget)
-
-    def _leave_rest(self, pile: Card | SanGimignanoDeck) -> None:
-        """Show the rest of a pile while one of its cards is dragged."""
-        if pile.id in self.in_hand and pile.count > 1:
-            pile.strength = 1.0
-            pile.give_up_one()
+    def placing_of(self, piece: Piece) -> Placing:
+        placing = super().placing_of(piece)
+        is_one_dragged = isinstance(piece, Card | SanGimignanoDeck) and piece.id in self.in_hand and piece.count > 1
+        if is_one_dragged:
+            placing = replace(placing, strength=1.0)
+        if isinstance(placing, TowerPlacing):
+            return replace(placing, rising=self.rising.get(piece.id, AT_REST), storey=self.storey, wind=self.wind)
+        if isinstance(piece, Card) and isinstance(placing, PilePlacing) and piece_ids.is_of_market(piece.id):
+            return replace(placing, coming=self.coming[piece.kind] + is_one_dragged)
+        if isinstance(piece, SanGimignanoDeck):
+            return replace(placing, leaving=placing.leaving - is_one_dragged)
+        return placing
 
     # Cards
 
@@ -182,7 +176,7 @@ class TowerStage(Stage[SanGimignanoPosition]):
             pile.draw_mark(canvas)
             plate = self.scene.find(plate_of(pile.id))
             if isinstance(plate, NamePlate):
-                plate.draw_plate(canvas)
+                plate.draw(canvas, Look())
 
     def _draw_pile(self, canvas: Canvas, deck: Rect) -> None:
         for pile in self._piles_at(deck):

@@ -1,17 +1,16 @@
 """The plates beside piles and market, clear of the flags of the own towers."""
 
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
 
 from game.san_gimignano.events import EndPhaseBegun
 from game.san_gimignano.state import NOBODY
-from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
-from scenes.engine.widgets import Look
 from scenes.games.san_gimignano.drawing.painting import top_rect
 from scenes.games.san_gimignano.layout import piece_rect, place, skyline_of
 from scenes.games.san_gimignano.position import SanGimignanoPosition
-from scenes.kit.pieces import TAG, NamePlate
+from scenes.kit.pieces import TAG, NamePlate, plate_place
 
 _ON_PILE, _WIDEST = 42.0, 134.0
 """Distance of a plate from the top of its pile, below the number of a face-up card (SG 5.7), and its width."""
@@ -22,19 +21,19 @@ _STEP = 8.0
 _MARGIN = 8.0
 
 
+@dataclass(frozen=True)
 class HandPlate(NamePlate):
     """Show the name beside a rival's hand, with the number of cards as they leave and land."""
 
-    def __init__(self, center_x: float, top: float, words: Callable[[], str]) -> None:
-        super().__init__("rival-hand-name", center_x, top, words())
-        self._words = words
+    words: Callable[[], str] = field(compare=False)
 
-    def stays_as(self, look: Look) -> Hashable:
-        return self._words()
+    def live(self) -> Hashable:
+        """Return the text."""
+        return self.words()
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        self.text = self._words()
-        self.draw_plate(canvas)
+    def label(self) -> str:
+        """Return the text."""
+        return self.words()
 
 
 def add_plates(scene: Scene, position: SanGimignanoPosition) -> None:
@@ -42,7 +41,7 @@ def add_plates(scene: Scene, position: SanGimignanoPosition) -> None:
     t, view = position.wording.catalog, position.view
     for name in ("deck", "noble_deck") if view.nobles else ("deck",):
         pile, label = place(name), t(f"sg-{name.replace('_', '-')}")
-        scene.add(NamePlate(plate_of(name), pile.center[0], pile.y + _ON_PILE, label, _WIDEST))
+        scene.add(NamePlate(plate_of(name), plate_place(pile.center[0], pile.y + _ON_PILE, _WIDEST), label))
     scene.add(_market_plate(scene, position))
     scene.add(_piece_plate(position))
 
@@ -52,10 +51,9 @@ def _piece_plate(position: SanGimignanoPosition) -> NamePlate:
     t, owner = position.wording.catalog, position.before.view.piece
     piece = piece_rect(owner, position.viewer)
     if owner == NOBODY:
-        return NamePlate("piece-name", piece.center[0], piece.bottom + _BELOW_STAND, t("sg-piece"))
-    plate = NamePlate("piece-name", piece.center[0], piece.bottom - _AT_FOOT, t("sg-score-piece"))
-    plate.rect = Rect(piece.x - 2, plate.rect.y, _HELD, plate.rect.h)
-    return plate
+        return NamePlate("piece-name", plate_place(piece.center[0], piece.bottom + _BELOW_STAND), t("sg-piece"))
+    plate = plate_place(piece.center[0], piece.bottom - _AT_FOOT)
+    return NamePlate("piece-name", Rect(piece.x - 2, plate.y, _HELD, plate.h), t("sg-score-piece"))
 
 
 def plate_of(pile: str) -> str:
@@ -76,7 +74,7 @@ def _market_plate(scene: Scene, position: SanGimignanoPosition) -> NamePlate:
     area, label = place("cards"), position.wording.catalog(name)
     words, middle, flags = scene.measure(label, TAG)[0], area.center[0], _tops(position)
     ways = [side * step * _STEP for step in range(int(area.w / 2 / _STEP)) for side in (1, -1)]
-    plates = [NamePlate("market-name", middle + way, area.bottom - _RAISED, label) for way in ways]
+    plates = [NamePlate("market-name", plate_place(middle + way, area.bottom - _RAISED), label) for way in ways]
     free = (plate for plate in plates if not any(flag.overlaps(plate.shown(words)) for flag in flags))
     return next(free, plates[0])
 

@@ -62,7 +62,8 @@ class Market:
             press, tip = self._press(each.name, act.draw(each.kind))
             self.scene.add(
                 Card(
-                    each.name, each.rect, each.kind, t, press, f"{card_text(t, each.kind)}\n{tip}".strip(),
+                    each.name, each.rect, each.kind, t, on_press=press,
+                    tooltip=f"{card_text(t, each.kind)}\n{tip}".strip(),
                     raises=press is not None and press.leads, count=each.count, shown=share_shown(rects, index),
                     barred=self._is_barred(press),
                 )
@@ -86,10 +87,10 @@ class Market:
         """Add the ground of the market, on which exchanged cards can be dropped beside the others."""
         area, tip = place("cards"), self.position.wording.catalog("sg-market-help")
         row = reduce(Rect.joined, [each.rect for each in self.lying] or [area])
-        self.scene.add(Spot(piece_ids.MARKET_ROW, row, tip))
+        self.scene.add(Spot(piece_ids.MARKET_ROW, row, tooltip=tip))
         market = reduce(Rect.joined, market_rects(_LEAST_ROW), row)
         press = self._laying("market-ground", glows=self.verbs.invites("exchange")) if self._is_laying else None
-        self.scene.add(MarketGround("market-ground", area, market, press, tip))
+        self.scene.add(MarketGround("market-ground", area, market, on_press=press, tooltip=tip))
 
     def _add_deck(self, name: str, deck: list[int], action: SanGimignanoAction, back: int) -> None:
         t = self.position.wording.catalog
@@ -100,7 +101,9 @@ class Market:
         if top != back:
             help_text = f"{help_text}\n{t('sg-deck-known')}"
         told = f"{help_text}\n{tip}".strip()
-        self.scene.add(SanGimignanoDeck(name, place(name), top, len(deck), t, press, told, barred=barred))
+        self.scene.add(
+            SanGimignanoDeck(name, place(name), top, len(deck), t, on_press=press, tooltip=told, barred=barred)
+        )
 
     def _press(self, piece: str, action: SanGimignanoAction) -> tuple[Press | None, str]:
         """Return press and tooltip of a card.

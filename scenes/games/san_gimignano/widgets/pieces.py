@@ -1,6 +1,7 @@
 """Cards, decks, towers, and the free plot."""
 
 from collections.abc import Callable, Hashable
+from dataclasses import KW_ONLY, dataclass, field, replace
 from typing import Self
 
 from game.san_gimignano.towers import Tower
@@ -22,9 +23,9 @@ from scenes.games.san_gimignano.drawing.painting import (
     draw_veil,
 )
 from scenes.games.san_gimignano.layout import Skyline
-from scenes.games.san_gimignano.motion.tower_growth import AT_REST
+from scenes.games.san_gimignano.motion.tower_growth import AT_REST, TowerGrowth
 from scenes.kit.motion.highlight import draw_highlight
-from scenes.kit.pieces import CardPile, Liftable, Piece, Press, draw_count, draw_tag
+from scenes.kit.pieces import CardPile, Liftable, Piece, Placing, draw_count, draw_tag
 
 _MISSED = 0.22
 _COUNT, _COUNT_OVER = (50.0, 38.0), 6.0
@@ -36,46 +37,55 @@ _STACKED, _MOST_STACKED = 4.0, 4
 """Distance by which a card of a pile shows below the next, and the largest number that do."""
 
 
+def calm() -> float:
+    """Return 0, for flags without wind."""
+    return 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class PilePlacing(Placing):
+    """Hold how the stage shows a pile of the market."""
+
+    coming: int = 0
+    """Cards of the pile that have not landed yet, or are dragged."""
+
+
+@dataclass(frozen=True, slots=True)
+class TowerPlacing(Placing):
+    """Hold how the stage shows a tower."""
+
+    rising: TowerGrowth = AT_REST
+    storey: float | None = None
+    """Height of a storey while the scale changes; None at rest."""
+    wind: Callable[[], float] = calm
+
+
+_PILE_AT_HOME, _TOWER_AT_HOME = PilePlacing(), TowerPlacing()
+
+
+@dataclass(frozen=True)
 class Card(Liftable):
     """Show a card, face or back."""
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        kind: int,
-        catalog: Catalog,
-        press: Press | None = None,
-        tooltip: str | Callable[[], str] = "",
-        *,
-        lifted: bool = False,
-        raises: bool = False,
-        shown: float = 1.0,
-        count: int = 1,
-        barred: bool = False,
-    ) -> None:
-        super().__init__(id, rect, press, tooltip, lifted=lifted, raises=raises)
-        self.kind, self.catalog = kind, catalog
-        self.shown, self.count, self.barred = shown, count, barred
-        self.coming = 0
-        """Number of cards of the pile that have not landed yet."""
+    kind: int
+    catalog: Catalog
+    _: KW_ONLY
+    shown: float = 1.0
+    count: int = 1
+    barred: bool = False
+
+    @property
+    def placing(self) -> PilePlacing:
+        """Return how the stage shows it."""
+        return self.mount.state_or(_PILE_AT_HOME)
 
     @property
     def seen_count(self) -> int:
         """Return how many cards of the pile are shown."""
-        return 0 if self.is_hidden else self.count - self.coming
-
-    def give_up_one(self) -> None:
-        """Leave out one card, which is being dragged."""
-        self.coming += 1
+        return 0 if self.is_hidden else self.count - self.placing.coming
 
     def alone(self) -> Self:
-        likeness = super().alone()
-        likeness.count, likeness.coming = 1, 0
-        return likeness
-
-    def stays_as(self, look: Look) -> Hashable:
-        return None if self.coming else self.at_rest(look)
+        return replace(super().alone(), count=1)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.seen_count <= 0:
@@ -83,7 +93,7 @@ class Card(Liftable):
         dx, dy = self.displaced
         with canvas.shifted(dx, dy - self.rise(look)):
             is_offered = self.on_press is not None and self.on_press.glows
-            is_bright = (self.lifted or is_offered) and not is_awaited(canvas, self.kind, self.rect)
+            is_bright = (self.is_chosen or is_offered) and not is_awaited(canvas, self.kind, self.rect)
             if is_bright:
                 canvas.skin("glow", self.rect)
             for below in range(min(self.seen_count, _MOST_STACKED) - 1, 0, -1):
@@ -113,40 +123,27 @@ class Card(Liftable):
         canvas.text(f"×{self.seen_count}", plate, NUMBER.sized(_COUNT[1] * 0.68).inked(INK))
 
 
+@dataclass(frozen=True)
 class SanGimignanoHandCard(Card):
     """Show a card of the hand; dragged it is smaller, so that the ground of its tower stays visible."""
 
     size_in_hand = 0.6
 
 
+@dataclass(frozen=True)
 class SanGimignanoDeck(CardPile):
     """Show a pile with its number on a coin; a face-up card lies on top (SG 5.7)."""
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        kind: int,
-        count: int,
-        catalog: Catalog,
-        press: Press | None,
-        tooltip: str | Callable[[], str],
-        *,
-        barred: bool = False,
-    ) -> None:
-        super().__init__(id, rect, press, tooltip)
-        self.kind, self.count, self.catalog, self.barred = kind, count, catalog, barred
-        self.is_counted = True
-
-    def give_up_one(self) -> None:
-        """Leave out one card, which is being dragged."""
-        self.leaving -= 1
+    kind: int
+    count: int
+    catalog: Catalog
+    _: KW_ONLY
+    barred: bool = False
+    is_counted: bool = True
 
     def alone(self) -> Self:
         """Return a copy of its top card, for dragging."""
-        likeness = super().alone()
-        likeness.count, likeness.leaving, likeness.is_counted = 1, 0, False
-        return likeness
+        return replace(super().alone(), count=1, is_counted=False)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         count = self.count + self.leaving
@@ -172,18 +169,14 @@ class SanGimignanoDeck(CardPile):
             draw_count(canvas, self.rect.right - 52, pile, self.count + self.leaving)
 
 
+@dataclass(frozen=True)
 class MarketGround(Piece):
     """Show a frame around the market while lifted cards can be exchanged there; keys use the button."""
 
+    row: Rect
+
     is_ground = True
-
-    def __init__(self, id: str, rect: Rect, row: Rect, press: Press | None, tooltip: str) -> None:
-        super().__init__(id, rect, press, tooltip)
-        self.row = row
-        self.focusable = False
-
-    def stays_as(self, look: Look) -> Hashable:
-        return self.at_rest(look)
+    focusable = False
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.glows(look):
@@ -191,84 +184,74 @@ class MarketGround(Piece):
             draw_offer(canvas, self.row)
 
 
+@dataclass(frozen=True)
 class HandGround(Piece):
     """Light up the hand while something is dragged to it; otherwise it is not there."""
 
+    is_solid: bool = False
+
     is_ground = True
-
-    def __init__(self, rect: Rect, *, is_awaiting: bool) -> None:
-        super().__init__(HAND_GROUND, rect)
-        self.is_solid = is_awaiting
-
-    def stays_as(self, look: Look) -> Hashable:
-        return self.is_solid
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw nothing, because the light lies over the cards."""
 
 
+@dataclass(frozen=True)
 class TowerPiece(Piece):
     """Show the tower piece beside the market or in its holder's city."""
-
-    def stays_as(self, look: Look) -> Hashable:
-        return self.at_rest(look)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if not self.is_hidden:
             canvas.thing(self.id, self.rect, draw_piece)
 
 
+@dataclass(frozen=True)
 class EmptyStand(Piece):
     """Show a faded tower piece beside the market after somebody has won it."""
-
-    def stays_as(self, look: Look) -> Hashable:
-        return self.at_rest(look)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.faded(_MISSED):
             draw_piece(canvas, self.rect)
 
 
+@dataclass(frozen=True)
 class TowerWidget(Piece):
     """Show a tower with its tag: kind and levels, or what extending it would bring."""
 
-    def __init__(
-        self,
-        id: str,
-        skyline: Skyline,
-        index: int,
-        tower: Tower,
-        flag: str,
-        tag: str,
-        press: Press | None = None,
-        tooltip: str | Callable[[], str] = "",
-        *,
-        marked: bool = False,
-        threatened: bool = False,
-        invites: bool = True,
-        growing: Callable[[int], str],
-    ) -> None:
-        """Store what the tower shows; `growing` returns the tag while only so many levels are built."""
-        super().__init__(id, skyline.reach(index, tower), press, tooltip)
-        self.skyline, self.index, self.tower, self.flag, self.tag = skyline, index, tower, flag, tag
-        self.marked, self.threatened, self.growing, self.invites = marked, threatened, growing, invites
-        self.rising = AT_REST
-        self.wind: Callable[[], float] = calm
-        self._storey = skyline.storey
+    base: Skyline
+    index: int
+    tower: Tower
+    flag: str
+    tag: str
+    _: KW_ONLY
+    growing: Callable[[int], str] = field(compare=False)
+    """Returns the tag while only so many levels are built."""
+    marked: bool = False
+    threatened: bool = False
+    invites: bool = True
 
-    def bring_to(self, storey: float | None) -> None:
-        """Set the scale while it changes; None restores its own."""
-        self.skyline = self.skyline.at(storey or self._storey)
+    @property
+    def placing(self) -> TowerPlacing:
+        """Return how the stage shows it."""
+        return self.mount.state_or(_TOWER_AT_HOME)
+
+    @property
+    def rising(self) -> TowerGrowth:
+        """Return its progress."""
+        return self.placing.rising
+
+    @property
+    def skyline(self) -> Skyline:
+        """Return the places of its city, at the scale in which it is shown now."""
+        return self.base.at(self.placing.storey or self.base.storey)
+
+    def live(self) -> Hashable:
+        """Return the wind while its flag waves."""
+        return self.placing.wind() if self.tower.is_complete else ()
 
     def whole(self) -> Rect:
         """Return the place of the tower with flag and tag."""
         return self.rect.outset(16, 0).trimmed(top=-self.skyline.storey)
-
-    def stays_as(self, look: Look) -> Hashable:
-        """Return the look at rest; None while a flag waves, so that the rest of the table is not painted again."""
-        is_flying = self.tower.is_complete and self.wind() > 0
-        is_resting = self.rising is AT_REST and self.skyline.storey == self._storey
-        return self.at_rest(look) if is_resting and not is_flying else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if not self.is_hidden:
@@ -279,7 +262,8 @@ class TowerWidget(Piece):
         body = self.skyline.body(self.index, self.tower)
         if self.marked or self.glows(look):
             canvas.skin("glow", body)
-        wind = self.wind() + self.index if self.wind() else 0.0
+        blows = self.placing.wind()
+        wind = blows + self.index if blows else 0.0
         draw_tower(canvas, self.skyline, self.index, self.tower, self.flag, self.rising, wind)
         if self.invites and self.on_press and self.on_press.glows and not self.marked:
             draw_offer(canvas, body.outset(8, 4))
@@ -300,20 +284,11 @@ class TowerWidget(Piece):
         return self.growing(self.tower.levels - coming) if coming < drawn else ""
 
 
-def calm() -> float:
-    """Return 0, for flags without wind."""
-    return 0.0
-
-
+@dataclass(frozen=True)
 class Plot(Piece):
     """Show free ground, on which a new tower can be built."""
 
-    def __init__(self, rect: Rect, label: str, press: Press | None, tooltip: str | Callable[[], str]) -> None:
-        super().__init__("plot", rect, press, tooltip)
-        self.label = label
-
-    def stays_as(self, look: Look) -> Hashable:
-        return self.at_rest(look)
+    label: str
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         ground, tag = self.rect.split_bottom(34)

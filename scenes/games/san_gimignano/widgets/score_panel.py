@@ -1,7 +1,7 @@
 """A player's panel: name, total, and each category with its sum."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.core.scores import ScoreTable
 from game.san_gimignano.cards import SANTA_FINA, TOWERS
@@ -108,42 +108,26 @@ def medal_place(panel: Rect) -> Rect:
     return total_place(panel).split_right(_HEADER)[1]
 
 
+@dataclass(frozen=True)
 class ScorePanel(Counting):
     """Show a player's total and its parts, which are always visible."""
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        person: Person,
-        view: State,
-        seat: int,
-        rows: Sequence[PanelRow],
-        total: int,
-        catalog: Catalog,
-        is_active: bool,
-        held: Callable[[], int],
-        letters: TextStyle,
-        gain: int = 0,
-    ) -> None:
-        """Store what the panel shows.
+    person: Person
+    rows: Sequence[PanelRow]
+    total: int
+    leads: frozenset[int]
+    is_active: bool
+    letters: TextStyle
+    gain: int
+    """Change since the viewer's last turn."""
+    held: Callable[[], int] = field(compare=False, kw_only=True)
+    """Returns the cards seen in the hand."""
+    under: Callable[[int], str] = field(compare=False, kw_only=True)
+    """Returns the line below the name: cards in the hand, and nobles used."""
 
-        `held` returns the cards seen in the hand, `gain` is the change since the viewer's last turn.
-        """
-        super().__init__(id, rect)
-        self.person, self.rows, self.total, self.is_active = person, list(rows), total, is_active
-        self.letters, self.gain = letters, gain
-        self.leads = leading_numbers(view, seat)
-        self.held, self._catalog, self._limit = held, catalog, hand_limit(view, seat)
-        self._nobles = "  ·  " + catalog("sg-nobles-used", n=view.used[seat]) if view.nobles else ""
-
-    def stays_as(self, look: Look) -> Hashable:
-        return None if self.coming(self.person.seat) else self.held()
-
-    @property
-    def under(self) -> str:
-        """Return the line below the name: cards in the hand, and nobles used."""
-        return self._catalog("sg-hand-count", have=self.held(), limit=self._limit) + self._nobles
+    def live(self) -> Hashable:
+        """Return the points on their way and the line below the name."""
+        return super().live(), self.under(self.held())
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_active:
@@ -165,7 +149,7 @@ class ScorePanel(Counting):
         if self.gain:
             under, gain = under.split_right(58, 4)
             canvas.text(signed(self.gain), gain, _GAIN)
-        canvas.text(self.under, under, _UNDER)
+        canvas.text(self.under(self.held()), under, _UNDER)
 
     def row_places(self) -> Iterator[tuple[PanelRow, Rect]]:
         return _row_places(self.rect, self.rows)
@@ -188,3 +172,14 @@ class ScorePanel(Counting):
             canvas.image(f"common/art/number_shield_{number if lit else 'off'}", shield)
             style = _SHIELD if lit else _SHIELD.inked(INK_SOFT)
             canvas.text(str(number), shield.trimmed(bottom=shield.h * 0.1), style.sized(shield.h * 0.5))
+
+
+def leads_of(view: State, seat: int) -> frozenset[int]:
+    """Return the numbers of the towers whose points the seat gets."""
+    return frozenset(leading_numbers(view, seat))
+
+
+def under_name(t: Catalog, view: State, seat: int, held: int) -> str:
+    """Return the line below a name: cards seen in the hand, and nobles used."""
+    nobles = "  ·  " + t("sg-nobles-used", n=view.used[seat]) if view.nobles else ""
+    return t("sg-hand-count", have=held, limit=hand_limit(view, seat)) + nobles

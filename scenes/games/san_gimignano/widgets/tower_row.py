@@ -46,8 +46,9 @@ class TowerRow:
             tag = f"{markup.icon(changed[index])} {tag}" if index in changed else tag
             self.scene.add(
                 TowerWidget(
-                    piece_ids.tower(seat, index), skyline, index, tower, self.position.people[seat].colour, tag, press,
-                    tip, marked=seat == self.position.viewer and index in self.selection.towers,
+                    piece_ids.tower(seat, index), skyline.reach(index, tower), skyline, index, tower,
+                    self.position.people[seat].colour, tag, on_press=press, tooltip=tip,
+                    marked=seat == self.position.viewer and index in self.selection.towers,
                     threatened=self._is_threatened(seat, index), growing=partial(self._named, tower),
                     invites=seat != self.position.viewer or not self._is_toppling,
                 )
@@ -68,7 +69,7 @@ class TowerRow:
                 told(self.position, offers, builds[0]),
                 t("sg-plot-gain", gain=signed(offers.points(builds[0]))),
             )
-        self.scene.add(Plot(self._skyline(self.position.viewer).plot(), label, press, tip))
+        self.scene.add(Plot("plot", self._skyline(self.position.viewer).plot(), label, on_press=press, tooltip=tip))
 
     def _skyline(self, seat: int) -> Skyline:
         return skyline_of(self.position.view, seat, self.position.viewer)

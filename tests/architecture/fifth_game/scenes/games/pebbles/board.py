@@ -1,6 +1,7 @@
 """The table of Pebbles: three heaps, each bound to what may be taken of it, and a store for each seat."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
@@ -11,18 +12,17 @@ from scenes.games.pebbles.position import PebblesPosition
 from scenes.kit.board import Board
 from scenes.kit.motion.stage import Stage
 from scenes.kit.moves.bindings import Bindings
-from scenes.kit.pieces import Piece, Press
+from scenes.kit.pieces import Piece
 from scenes.kit.table_places import place_of
 
 IN_A_ROW, MOST_ROWS = 4, 3
 
 
+@dataclass(frozen=True)
 class Heap(Piece):
     """Show pebbles and how many they are; each pebble has a name, so that it is seen to go where it is next."""
 
-    def __init__(self, id: str, rect: Rect, pebbles: int, press: Press | None) -> None:
-        super().__init__(id, rect, press)
-        self.pebbles = pebbles
+    pebbles: int
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         self.draw_glow(canvas, look)
@@ -32,6 +32,7 @@ class Heap(Piece):
         canvas.text(str(self.pebbles), self.rect.split_bottom(48)[1], NUMBER)
 
 
+@dataclass(frozen=True)
 class Store(Heap):
     """Show what a seat has taken; pebbles can be dropped there."""
 
@@ -57,12 +58,12 @@ class PebblesBoard(Board[Stage[PebblesPosition], PebblesPosition]):
             name, actions = f"heap-{number}", [each for each in bindings.offers.legal if each.heap == number]
             press = bindings.bind(name, *actions)
             bindings.carry(name, actions)
-            self.scene.add(Heap(name, place_of("pebbles", name), pebbles, press))
+            self.scene.add(Heap(name, place_of("pebbles", name), pebbles, on_press=press))
         for seat, pebbles in enumerate(position.view.taken):
             name = f"store-{seat}"
             if seat == position.viewer:
                 bindings.receive(name, bindings.offers.legal)
-            self.scene.add(Store(name, place_of("pebbles", name), pebbles, None))
+            self.scene.add(Store(name, place_of("pebbles", name), pebbles))
 
     def prompt(self, position: PebblesPosition) -> str:
         return position.wording.catalog("pb-prompt-turn")

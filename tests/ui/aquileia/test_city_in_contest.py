@@ -1,4 +1,4 @@
-"""While a contest goes on, the city below is painted once, and again only where something is hidden or shown."""
+"""While a contest goes on, the city below is painted once, and again only the piece that is hidden or shown."""
 
 import gc
 import weakref
@@ -10,7 +10,6 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.games.aquileia.drawing.painting import draw_medallion
-from scenes.games.aquileia.widgets.spaces import Space
 from tests.ui.aquileia.tables import at_table
 from tests.ui.table.grounds import as_if_anew
 from tests.ui.table.players import Sitting
@@ -48,10 +47,11 @@ def test_the_city_below_a_contest_is_painted_once(fight: Sitting, painted: list[
         fight.stage.app.draw()
         fight.table.invalidate()
     assert painted == []
-    fight.table.board.stage.hidden.add("shown")
-    for _ in range(3):
-        fight.stage.app.draw()
-    assert len(painted) == len([widget for widget in fight.table.widgets if isinstance(widget, Space)])
+    for piece, count in (("shown", 0), ("space-theatrum", 1)):
+        fight.table.board.stage.hide(piece)
+        for _ in range(3):
+            fight.stage.app.draw()
+        assert len(painted) == count
 
 
 def test_a_picture_of_what_stays_holds_the_texts_as_high_as_they_lie(fight: Sitting) -> None:
@@ -59,7 +59,7 @@ def test_a_picture_of_what_stays_holds_the_texts_as_high_as_they_lie(fight: Sitt
         fight.stage.app.draw()
         return sorted((box.text, box.depth) for box in fight.stage.app.canvas.boxes)
 
-    fight.table.ground.forget()
+    fight.table.pictures.give_up()
     assert told() == told()
 
 
@@ -77,7 +77,7 @@ def test_a_table_that_was_left_is_forgotten_with_its_pictures(fight: Sitting) ->
     assert table() is None
 
 
-def test_what_rests_is_still_found_and_not_pressed(fight: Sitting) -> None:
+def test_what_lies_below_is_still_found_and_not_pressed(fight: Sitting) -> None:
     space = fight.table.find("space-theatrum")
-    assert space is not None and space.is_at_rest
+    assert space is not None
     assert fight.table.widget_at(space.rect.center) is fight.table.find("veil")
