@@ -98,6 +98,11 @@ class Headless:
         pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=text))
         self.step()
 
+    def compose(self, text: str) -> None:
+        """Show text that the input method has not finished; without text it is given up."""
+        pygame.event.post(pygame.event.Event(pygame.TEXTEDITING, text=text, start=0, length=len(text)))
+        self.step()
+
     def move(self, point: Point) -> None:
         """Move the mouse to a point in design units."""
         pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=self._pixel(point), rel=(0, 0), buttons=(0, 0, 0)))

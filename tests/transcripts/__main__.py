@@ -12,12 +12,14 @@ and inputs, each followed by what it brought. Write comment, start and inputs; `
 start     screen= (table, title, settings, replay, coach, scores, finale, lesson, saves, new_game ...), game=,
           players=human,random (in seating order; nobody human: only watching), names=, options=key:value,...,
           seed=, moves= (so many random actions are played before; 999 for an ended match), avoids=discard,end
-          (of those, actions with these first words only when nothing else can be played), resigns=yes, saved=,
+          (of those, actions with these first words only when nothing else can be played), resigns=yes,
+          saved= (so many other matches are saved), damaged= (so many of them can only be mended, or not be read),
           size=640x360, transitions=yes, and every setting by its name: language=ja text_scale=130 turn_ends=asked
 > INPUT   and the program comes to rest: nothing moves, opponents have answered, no timer is due within a second
 >> INPUT  without waiting: the next input comes in the middle of the motion; no pictures are compared
 inputs    click ID [TIMES], click at X Y [BUTTON] (shares of the window), right ID, move ID, move at X Y,
           drag ID to ID [held], button down|up X Y, wheel X Y NOTCHES, focus ID, key NAME [TIMES], type TEXT,
+          compose TEXT (what an input method has not finished; `compose` alone ends it),
           wait SECONDS, rest, set SETTING VALUE, resize 800x600, keyboard goes|comes,
           play ACTION (presses whatever leads to that action), survey [BEGINNING ...] (lists tooltips and
           reasons: all, or those of widgets whose ids begin so),

@@ -8,10 +8,13 @@ from itertools import count
 from math import inf
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
+from game.core.listing import Slot
+from game.core.storage import SaveStore
 from scenes.engine.layout import SCREEN
 from scenes.table.scene import TableScene
-from tests.fuzz.monkey.starts import Start
+from tests.fuzz.monkey.starts import LONG_AGO, Start
 from tests.fuzz.monkey.thinker import RandomThinker
 from tests.fuzz.monkey.world import Input, World
 from tests.transcripts.differences import changed_pictures, turned
@@ -29,10 +32,9 @@ SOON = 1.0
 """A timer that is due within so many seconds belongs to what is waited for."""
 PAINTED = 2
 """Of so many frames in motion one is painted."""
-LONG_AGO = 1_770_000_000
-"""When the first file of the home was written; the others follow by the minute."""
 MOST_PRESSES = 12
 NOTHING = "nothing"
+_SLOTS = SaveStore.slots
 
 
 class SessionError(AssertionError):
@@ -49,6 +51,7 @@ class Playing:
         self.telling.clock = self.world.stage.clock
         self.folder, self.app = folder, self.world.app
         self.app.run_with_spinner = lambda work: work()  # type: ignore[method-assign]
+        self._ending.enter_context(patch.object(SaveStore, "slots", self._slots))
         self.observer = Observer(self.app, str(folder), self.telling)
         self._sights = list[tuple[int, int]]()
         """The number of each picture at rest, by the number of its input."""
@@ -76,7 +79,6 @@ class Playing:
     def take(self, step: Step) -> list[str]:
         """Do an input and return what it brought."""
         self._count += 1
-        self._age_files()
         if step.given.kind == "survey":
             return list(survey(self.world.top, step.given.values)) or [NOTHING]
         if step.given.kind == "tell":
@@ -179,10 +181,13 @@ class Playing:
     def _is_thinking(self) -> bool:
         return any(thinker.seconds_to_next() is not None for thinker in self.world.thinkers)
 
+    def _slots(self) -> list[Slot]:
+        """Return the saves, dated before anybody reads them."""
+        self._age_files()
+        return _SLOTS(self.world.store)
+
     def _age_files(self) -> None:
         """Date the saves in the order in which they were written: no session knows what day it is."""
-        if isinstance(self.world.top, TableScene):
-            return
         self.world.store.wait()
         written = sorted((entry.stat().st_mtime_ns, entry.path) for entry in os.scandir(self.folder / "home" / "saves"))
         for number, (_, path) in enumerate(written):

@@ -84,8 +84,9 @@ def start_of(line: str) -> Start:
         names=tuple(given.pop("names", ",".join(PEOPLE[: len(players)])).split(",")),
         options=_options(given.pop("options", "")), match_seed=given.pop("seed", "0"),
         moves=int(given.pop("moves", "0")), resigns=YES_OR_NO[given.pop("resigns", "no")],
-        saved=int(given.pop("saved", "0")), size=_size(given.pop("size", "640x360")),
-        settings=(), shows_transitions=YES_OR_NO[given.pop("transitions", "no")],
+        saved=int(given.pop("saved", "0")), damaged=int(given.pop("damaged", "0")),
+        size=_size(given.pop("size", "640x360")), settings=(),
+        shows_transitions=YES_OR_NO[given.pop("transitions", "no")],
         avoids=tuple(filter(None, given.pop("avoids", "").split(","))),
     )  # fmt: skip
     return replace(start, settings=tuple({**dict(SPEED), **_settings(given)}.items()))
@@ -98,7 +99,7 @@ def start_text(start: Start) -> str:
     said: tuple[tuple[str, str, Callable[[Any], str]], ...] = (
         ("screen", "screen", str), ("names", "names", ",".join), ("options", "options", _plain_options),
         ("seed", "match_seed", str), ("moves", "moves", str), ("resigns", "resigns", _plain),
-        ("saved", "saved", str), ("size", "size", lambda size: f"{size[0]}x{size[1]}"),
+        ("saved", "saved", str), ("damaged", "damaged", str), ("size", "size", lambda size: f"{size[0]}x{size[1]}"),
         ("transitions", "shows_transitions", _plain),
     )  # fmt: skip
     words += [f"{key}={write(getattr(start, name))}" for key, name, write in said
@@ -189,6 +190,7 @@ _READ: dict[str, Callable[[list[str]], Input]] = {
     "right": lambda given: Input("right", (given[0],)),
     "button": lambda given: Input("button", (float(given[1]), float(given[2]), given[0] == "down")),
     "type": lambda given: Input("type", (" ".join(given),)),
+    "compose": lambda given: Input("compose", (" ".join(given),)),
     "wait": lambda given: Input("wait", (float(given[0]),)),
     "rest": lambda given: Input("rest"),
     "focus": lambda given: Input("focus", (given[0],)),

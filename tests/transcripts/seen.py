@@ -156,7 +156,7 @@ class Observer:
         said = [*self._prompts(canvas), *self.app.toasts.texts]
         said += [box.text for box in self._loose(canvas)]
         come = [text for text in dict.fromkeys(said) if text not in self._last]
-        self.passing += come
+        self.passing += map(self._plainly, come)
         self._last = frozenset(said)
         if self._telling.is_on:
             for text in come:
@@ -197,7 +197,8 @@ class Observer:
         return Sight(
             scenes=tuple(names.values()), pages=pages, focus=top.focus_id,
             tooltip=" ".join(self._words(box) for box in boxes[first:last]),
-            notices=tuple(app.toasts.texts), picture=self._bare if with_picture else None, areas=areas,
+            notices=tuple(map(self._plainly, app.toasts.texts)),
+            picture=self._bare if with_picture else None, areas=areas,
         )  # fmt: skip
 
     def _page(self, scene: Scene, first: int, last: int) -> Page:
@@ -226,8 +227,11 @@ class Observer:
         return area
 
     def _words(self, box: TextBox) -> str:
+        return self._plainly(box.text)
+
+    def _plainly(self, text: str) -> str:
         """Return a text without what differs from one computer or release to the next."""
-        return box.text.replace(self._own_folder, "HOME").replace(version(), "VERSION")
+        return text.replace(self._own_folder, "HOME").replace(version(), "VERSION")
 
 
 def _names(scenes: Sequence[Scene]) -> dict[Scene, str]:

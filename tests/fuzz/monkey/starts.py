@@ -1,5 +1,6 @@
 """Where a walk of the monkey begins: the settings, the home with its saved matches, and the first screen."""
 
+import os
 import random
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -39,6 +40,8 @@ SCREENS = {
     "welcome": 1,
 }  # fmt: skip
 """How often a walk begins at each screen."""
+LONG_AGO = 1_770_028_200
+"""When the first file of the home was written; the others follow by the minute."""
 OF_ENDED_MATCHES = ("scores", "finale", "coach")
 
 
@@ -60,6 +63,8 @@ class Start:
     size: tuple[int, int]
     settings: tuple[tuple[str, Any], ...]
     shows_transitions: bool
+    damaged: int = 0
+    """How many of those matches cannot be read as they were written: the second of them not at all."""
     avoids: tuple[str, ...] = ()
     """First words of actions that were played before only when nothing else could be."""
 
@@ -121,13 +126,15 @@ def settings_of(start: Start) -> Settings:
 
 
 def furnish(start: Start, home: Path) -> None:
-    """Saved matches of other cities in it, one of them over."""
+    """Write saved matches of several cities, one of them over; those that are damaged come first."""
     folder = home / "saves"
     folder.mkdir(parents=True)
     for number in range(start.saved):
         game = playable_cities()[number % len(playable_cities())].id
         text = _saved_record(game, number)
-        (folder / f"{game}-{number + 1}.jsonl").write_bytes(text)
+        path = folder / f"{game}-{number + 1}.jsonl"
+        path.write_bytes(_damaged(text, number) if number < start.damaged else text)
+        os.utime(path, (LONG_AGO + 60 * number,) * 2)
 
 
 @cache
@@ -138,6 +145,11 @@ def _saved_record(game: str, number: int) -> bytes:
     match = Match(spec, {}, seats, "0")
     play(match, (5, spec.max_actions, 20)[number % 3])
     return "".join(f"{line}\n" for line in lines_of(match)).encode()
+
+
+def _damaged(text: bytes, number: int) -> bytes:
+    """Return the record without the end of its last line; the second one is no record at all."""
+    return text[:-9] if number == 0 else b"no record\n" + text
 
 
 # The match and the screen

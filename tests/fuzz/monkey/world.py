@@ -264,6 +264,7 @@ _KINDS: dict[str, Callable[..., None]] = {
     "move at": lambda world, x, y: world.stage.move(world.place(x, y)),
     "wheel": lambda world, x, y, notches: world.stage.wheel(world.place(x, y), notches),
     "type": lambda world, text: world.stage.type(text),
+    "compose": lambda world, text: world.stage.compose(text),
     "wait": World.wait, "resize": _resize, "keyboard": _keyboard, "set": _set, "focus": _focus,
     "calm": lambda world: None,
 }  # fmt: skip
