@@ -77,10 +77,14 @@ class TextField(Widget):
         self.mount.set_state(replace(self._state, **changes))
 
     def adopt(self, old: Self) -> None:
-        """Show the text that it was built with, and keep caret, selection and unfinished text."""
-        is_all = old.all_selected and self.given == old.value
-        caret = min(old.caret, len(self.given))
-        self.mount.set_state(replace(old._state, caret=caret, all_selected=is_all, typed=None))
+        """Show the text that it was built with, and keep caret, selection and unfinished text.
+
+        Esc restores the text from before the focus came, unless the page has set another one since.
+        """
+        state, is_same = old._state, self.given == old.value
+        before = state.before if is_same else self.given
+        caret, is_all = min(state.caret, len(self.given)), state.all_selected and is_same
+        self.mount.set_state(replace(state, caret=caret, before=before, all_selected=is_all, typed=None))
 
     def on_focus(self, focused: bool) -> None:
         """Select everything and remember the text when the focus comes."""
