@@ -33,6 +33,7 @@ table-resign = Resign
 table-resign-text = The match ends and the others win. It is kept in the records.
 table-resign-yes = Resign
 table-resign-no = Play on
+table-resign-watching = Only somebody who plays can resign.
 table-to-title = To the title
 table-quit = Quit
 table-prompt-of = { $name }: { $prompt }

@@ -33,6 +33,7 @@ table-resign = Abbandona
 table-resign-text = La partita finisce e vincono gli altri. Resta nell’archivio.
 table-resign-yes = Abbandona
 table-resign-no = Continua
+table-resign-watching = Può abbandonare solo chi gioca.
 table-to-title = Al titolo
 table-quit = Esci
 table-prompt-of = { $name }: { $prompt }

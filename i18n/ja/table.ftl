@@ -33,6 +33,7 @@ table-resign = 投了
 table-resign-text = 対局を終え、ほかのプレイヤーの勝ちとします。対局は「対局記録」に残ります。
 table-resign-yes = 投了する
 table-resign-no = 続ける
+table-resign-watching = 投了できるのは、対局しているプレイヤーだけです。
 table-to-title = タイトルへ
 table-quit = 終了
 table-prompt-of = { $name }：{ $prompt }

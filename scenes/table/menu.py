@@ -58,9 +58,10 @@ def _learn(parts: TableParts) -> list[DialogAnswer]:
 
 
 def _resign(parts: TableParts) -> DialogAnswer:
-    can = parts.controller.viewer in parts.match.humans and not parts.match.is_over
+    is_playing, is_over = parts.controller.viewer in parts.match.humans, parts.match.is_over
+    reason = parts.t("core-why-match-over" if is_over else "table-resign-watching")
     return DialogAnswer(
-        parts.t("table-resign"), lambda: _ask_resign(parts), "flag", enabled=can, reason=parts.t("core-why-match-over")
+        parts.t("table-resign"), lambda: _ask_resign(parts), "flag", enabled=is_playing and not is_over, reason=reason
     )
 
 
