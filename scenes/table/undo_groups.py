@@ -61,5 +61,18 @@ class UndoGroups:
                 self._match.redo()
 
     def _start_of_last(self) -> int:
-        length = len(self._match.entries)
+        """Return where the last group began; an answer that was the only one belongs to the choice before it."""
+        start = self._start_before(len(self._match.entries))
+        while self._would_return_at_once(start):
+            start = self._start_before(start)
+        return start
+
+    def _start_before(self, length: int) -> int:
         return max((start for start in self._starts if start < length), default=length - 1)
+
+    def _would_return_at_once(self, start: int) -> bool:
+        """Return whether the table would play the entry again by itself, and Undo can go back further."""
+        entries = self._match.entries
+        if start < 1 or entries[start].legal > 1 or self._match.decision_at(start).is_turn:
+            return False
+        return entries[start - 1].seat == entries[start].seat and entries[start - 1].barrier() is None
