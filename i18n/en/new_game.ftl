@@ -32,7 +32,10 @@ new-game-start-note = { $names } · { $key }
 new-game-last-time = As last time
 new-game-last-time-none = This game has not been started before.
 new-game-shuffle = Shuffle the places
-new-game-why-seats = { $low } to { $high } can play; { $count } are seated.
+new-game-why-seats = { $low } to { $high } can play; { $count ->
+    [one] one is seated.
+   *[other] { $count } are seated.
+}
 new-game-why-name = Every taken place needs a name.
 new-game-why-same-name = Two places bear the same name.
 

@@ -32,7 +32,10 @@ new-game-start-note = { $names } · { $key }
 new-game-last-time = Come l’ultima volta
 new-game-last-time-none = Questo gioco non è ancora mai stato giocato.
 new-game-shuffle = Mescola i posti
-new-game-why-seats = Si gioca in { $low }–{ $high }; al tavolo siete { $count }.
+new-game-why-seats = Si gioca in { $low }–{ $high }; { $count ->
+    [one] al tavolo siede una persona.
+   *[other] al tavolo siedono in { $count }.
+}
 new-game-why-name = Ogni posto occupato vuole un nome.
 new-game-why-same-name = Due posti portano lo stesso nome.
 
