@@ -13,7 +13,7 @@ from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from game.san_gimignano.cards import FINE_STONE, UNKNOWN_NOBLE, UNKNOWN_TOWER
-from game.san_gimignano.events import CardDrawn, Passed
+from game.san_gimignano.events import CardDrawn, CardReturned, Passed
 from game.san_gimignano.notation import position
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
@@ -28,6 +28,7 @@ from scenes.games.san_gimignano.widgets.market_row import MarketRow
 from scenes.games.san_gimignano.widgets.pieces import Card, EmptyStand, SanGimignanoDeck, TowerWidget
 from scenes.games.san_gimignano.widgets.score_panel import ScorePanel
 from scenes.kit.motion.stage import FLIGHT, Dealt, Paint
+from scenes.kit.seat_views import shared_view
 from scenes.table.playback.ribbon import Ribbon
 from tests.ui.table.players import Sitting
 from tests.ui.tables.seated import seated
@@ -402,4 +403,26 @@ def test_a_card_drawn_unseen_is_not_added_to_a_known_one_of_its_kind() -> None:
     known = stage.hand_target(state, 1, 6)
     animations(stage)[CardDrawn](CardDrawn(1, False, 6, witnesses=1 << 1), seen)
     assert known[1] not in stage.hidden and stage.hand_target(state, 1, UNKNOWN_TOWER)[1] in stage.hidden
+    sitting.close()
+
+
+@pytest.mark.parametrize("kind", [CardDrawn, CardReturned])
+@pytest.mark.parametrize("covered", [False, True])
+def test_a_card_of_a_hand_moves_face_down_while_hands_are_covered(
+    monkeypatch: pytest.MonkeyPatch, kind: type[CardDrawn | CardReturned], *, covered: bool
+) -> None:
+    """Also that of the person whose place at the table is shown, as others look at the screen then."""
+    sitting = Sitting("san_gimignano", {"nobles": "off", "series": "single"}, "1", start=position(START))
+    stage: TowerStage = sitting.table.board.stage
+    view = shared_view(sitting.match, sitting.match.state, (0, 1) if covered else (0,))
+    seen = replace(sitting.table.position, view=view, hands_covered=covered)
+    faces, face = set[int](), stage.face
+
+    def noted(card: int) -> Paint:
+        faces.add(card)
+        return face(card)
+
+    monkeypatch.setattr(stage, "face", noted)
+    animations(stage)[kind](kind(0, False, 9, witnesses=1), seen)
+    assert faces - {UNKNOWN_TOWER} == (set() if covered else {9})
     sitting.close()
