@@ -183,7 +183,7 @@ def test_on_two_cores(arguments: Sequence[str], with_studio: bool) -> int:
         for result in (future.result() for future in as_completed(running)):
             print(result.stdout, flush=True)
             counts.update(outcome_counts(result.stdout))
-            status = max(status, result.returncode)
+            status = status or result.returncode  # negative where a signal ended the process
     summary = ", ".join(f"{number} {outcome}" for outcome, number in counts.items()) or "no tests ran"
     print(f" {summary} in {time.monotonic() - began:.2f}s ".center(80, "="), flush=True)
     return status

@@ -113,6 +113,20 @@ def test_the_studio_is_checked_and_tested_when_asked_for(commands: list[list[str
     assert all(("--full" in run) == (argument == "--full") and "--studio" not in run for run in runs)
 
 
+@pytest.mark.parametrize("ends", [(0, 1), (1, 0), (0, -11), (-9, 0)])
+def test_a_run_fails_with_either_process(
+    commands: list[list[str]], monkeypatch: pytest.MonkeyPatch, ends: tuple[int, int]
+) -> None:
+    """Also with one that was killed, whose status is below zero."""
+    left = list(ends)
+
+    def run_pytest(arguments: list[str]) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess(arguments, left.pop(), "", "")
+
+    monkeypatch.setattr(dev, "run_pytest", run_pytest)
+    assert dev.test([]) != 0
+
+
 def test_the_studio_is_tested_alone(commands: list[list[str]]) -> None:
     assert dev.test(["--studio", dev.STUDIO, "-q"]) == 0
     assert commands[-1] == ["pytest", dev.STUDIO, "-q"]
