@@ -214,7 +214,8 @@ def _viewers(scene: TableScene | Replay) -> list[int]:
     return people if covers_hands(scene.match) else [scene.viewer]
 
 
-Shown = tuple[list[tuple[str, str]], list[str], bytes]
+Shown = tuple[list[tuple[str, str]], list[tuple[int, int, str]], bytes]
+"""Tooltips by widget; texts in reading order, since what is painted anew comes after what was kept; the picture."""
 
 
 def _shown(world: World, scene: TableScene | Replay) -> Shown:
@@ -222,7 +223,8 @@ def _shown(world: World, scene: TableScene | Replay) -> Shown:
     world.paint()
     canvas = world.app.canvas
     tips = [(widget.id, widget.tooltip_text()) for widget in _all(scene.widgets)]
-    return tips, [box.text for box in canvas.boxes], pygame.image.tobytes(canvas.surface, "RGB")
+    texts = sorted((box.position.y, box.position.x, box.text) for box in canvas.boxes)
+    return tips, texts, pygame.image.tobytes(canvas.surface, "RGB")
 
 
 def _renew(scene: TableScene | Replay) -> None:
