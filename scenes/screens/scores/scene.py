@@ -9,7 +9,7 @@ from scenes import navigation
 from scenes.engine.app import App
 from scenes.engine.cache.bounded import BoundedCache
 from scenes.engine.drawing.canvas import Canvas
-from scenes.engine.input.keys import KeyPress
+from scenes.engine.input.keys import Command, KeyPress
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
@@ -234,9 +234,10 @@ class Scores(Scene):
         return "rematch"
 
     def intercept(self, press: KeyPress) -> bool:
-        """End the reveal with any key; the key still has its usual effect."""
+        """End the reveal with any key; Enter and Space then press nothing, since they were meant to hurry."""
+        only_hurries = self.unfolding.share < 1 and press.command == Command.CONFIRM
         self.unfolding.finish()
-        return False
+        return only_hurries
 
     def back(self) -> None:
         """Close an opened number; without one, close the screen."""

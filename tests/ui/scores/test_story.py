@@ -233,6 +233,19 @@ def test_after_a_match_the_page_unfolds_and_any_key_ends_that() -> None:
         assert not headless.app.is_animating()
 
 
+@pytest.mark.parametrize("key", ["return", "space"])
+def test_a_key_that_ends_the_unfolding_presses_nothing(key: str) -> None:
+    """Whoever hurries through the end of a match must not find a new one begun."""
+    with stage() as headless:
+        page = page_of(headless, SPECS[0], unfolds=True)
+        headless.step(0.6)
+        headless.key(key)
+        assert headless.app.stack.top is page and page.unfolding.share == 1
+        headless.key(key)
+        headless.settle()
+        assert headless.app.stack.top is not page
+
+
 def test_the_edge_of_what_unfolds_cuts_no_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its hem grows lighter bit by bit."""
     strengths: list[float] = []
