@@ -27,7 +27,7 @@ _LEAST_LEFT = 300.0
 class EyeButton(Button):
     """Show a viewer as crest; the tooltip has the name."""
 
-    crest = ""
+    crest: str = ""
 
     def _draw_content(self, canvas: Canvas, look: Look) -> None:
         canvas.image_fitted(self.crest, self.rect.inset(2, 5))
@@ -74,8 +74,8 @@ def _add_eye(page: "Replay", eye: int, place: Rect, is_short: bool) -> None:
     if eye == OPEN:
         page.add(Button(name, place, markup.icon("eye"), look_as, style=_LABEL, chosen=is_chosen, tooltip=tip))
         return
-    button = page.add(EyeButton(name, place, "", on_press=look_as, chosen=is_chosen, tooltip=tip))
-    button.crest = page.position.people[eye].crest
+    crest = page.position.people[eye].crest
+    page.add(EyeButton(name, place, "", on_press=look_as, chosen=is_chosen, tooltip=tip, crest=crest))
 
 
 def _add_play_on(page: "Replay", place: Rect) -> None:
