@@ -15,7 +15,7 @@ from scenes.engine.layout import Rect
 from scenes.engine.player_colours import draw_badge
 from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import numeral, signed
-from scenes.engine.theme import BURGUNDY, GOLD_DARK, GREEN, GREY, INK, SMALL_NOTE, TERM, TextStyle
+from scenes.engine.theme import BURGUNDY, GOLD_DARK, GREEN, INK, INK_SOFT, SMALL_NOTE, TERM, TextStyle
 from scenes.engine.widgets import Fixed, Label, Look, Panel, Widget
 from scenes.games.aquileia import layout, piece_ids
 from scenes.games.aquileia.drawing.first_player import draw_first, first_mark, points_disc
@@ -164,7 +164,7 @@ def building_signs(site: int, laurels: int = -1) -> list[Token]:
 
 
 class Products(Fixed):
-    """Show villas times laurels of each colour, grey if that is nothing (AQ 5.2).
+    """Show villas times laurels of each colour, softer if that is nothing (AQ 5.2).
 
     A laurel of two colours is shown small beside colours for which it fits but does not count.
     """
@@ -190,7 +190,7 @@ class Products(Fixed):
         cells = self.rect.inset(12, 4).columns(len(COLOURS), 6)
         for colour, cell in enumerate(cells):
             villas, laurels = self.sums[colour], self.laurels[colour]
-            ink = INK if villas * laurels else GREY
+            ink = INK if villas * laurels else INK_SOFT
             beside = [token for kind in self.beside[colour] for token in (APART, small_laurel(kind))]
             row: list[Token] = [Sign(f"sign_villa_{COLOURS[colour]}", 1.3), f"{villas} × {laurels}", *beside]
             draw_signs(canvas, cell.trimmed(right=_APART if beside else 0), row, 26, "center", ink)

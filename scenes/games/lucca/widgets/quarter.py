@@ -27,7 +27,7 @@ from scenes.games.lucca.widgets.pieces import House, Pile
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import TAG, Press, draw_tag
 
-_EMPTY = 0.55
+_EMPTY = 0.8
 """Opacity of the name of an empty area."""
 _LEGIBLE = 0.75
 """Share of a word's width that its place must have; otherwise a shorter word is used, as with four rivals."""
