@@ -15,6 +15,7 @@ IMPORT_EVERYTHING = """
 import importlib, pkgutil, random, sys
 from pathlib import Path
 
+sys.dont_write_bytecode = True
 root = str(Path.cwd())
 opened = []
 

@@ -53,7 +53,7 @@ def standing(stage: Headless, *, exact: bool = True) -> Standing:
         "hover": top.hover_id,
         "widgets": list(_widgets(top)),
         "keyboard reaches": sorted(widget.id for widget in focus.focusable(top.widgets)),
-        "texts": [(box.text, tuple(box.area)) for box in app.canvas.boxes],
+        "texts": sorted((box.text, tuple(box.area)) for box in app.canvas.boxes),
         "timers": _due(top.timers),
         "timers below": [len(_due(scene.timers)) for scene in app.stack],
         "own timers": _due(app.timers),
