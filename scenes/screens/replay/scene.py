@@ -233,6 +233,10 @@ class Replay(BoardScene):
             canvas.fill(SCREEN, _SHADE, 0.72)
             with self.layout.lens.over(canvas):
                 super().draw_background(canvas)
+
+    def refresh(self) -> None:
+        """Build the widgets again if needed, and scroll the log to the present turn after a step."""
+        super().refresh()
         if self._has_moved:
             self._reveal_line()
 

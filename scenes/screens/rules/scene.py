@@ -180,6 +180,10 @@ class RuleBook(Scene):
 
     def draw_background(self, canvas: Canvas) -> None:
         canvas.image("common/art/book", SCREEN)
+
+    def refresh(self) -> None:
+        """Build the widgets again if needed, and scroll the contents to a page that was opened."""
+        super().refresh()
         if self._is_lost:
             self._reveal_row()
 

@@ -215,7 +215,7 @@ def _viewers(scene: TableScene | Replay) -> list[int]:
 
 
 Shown = tuple[list[tuple[str, str]], list[tuple[int, int, str]], bytes]
-"""Tooltips by widget; texts in reading order, since what is painted anew comes after what was kept; the picture."""
+"""Tooltips by widget; visible texts in reading order, since painting anew changes their order; the picture."""
 
 
 def _shown(world: World, scene: TableScene | Replay) -> Shown:
@@ -223,7 +223,9 @@ def _shown(world: World, scene: TableScene | Replay) -> Shown:
     world.paint()
     canvas = world.app.canvas
     tips = [(widget.id, widget.tooltip_text()) for widget in _all(scene.widgets)]
-    texts = sorted((box.position.y, box.position.x, box.text) for box in canvas.boxes)
+    window = canvas.surface.get_rect()
+    boxes = [box for box in canvas.boxes if window.colliderect(box.position)]
+    texts = sorted((box.position.y, box.position.x, box.text) for box in boxes)
     return tips, texts, pygame.image.tobytes(canvas.surface, "RGB")
 
 

@@ -204,6 +204,19 @@ def test_eyes_can_be_chosen_only_while_they_see_different_things() -> None:
         assert page.find("eye-1") is not None
 
 
+def test_the_log_follows_the_steps() -> None:
+    """In the frame after a step the turn that is shown can be read, also where the background is kept."""
+    with stage() as headless:
+        page = shown(headless, played(60))
+        headless.app.draw()
+        for length in (2, 40, 1, 60):
+            page.go_to(length)
+            headless.settle()
+            lines, line = page.find("lines"), page.find(page._shown_line)
+            assert isinstance(lines, ListView) and line is not None
+            assert lines.screen_rect().overlaps(line.screen_rect()), length
+
+
 def test_looking_changes_nothing() -> None:
     match = played(30)
     before = [entry.action.text for entry in match.entries]

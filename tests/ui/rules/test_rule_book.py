@@ -147,14 +147,18 @@ def test_a_book_asked_for_a_page_ends_its_search_and_lies_as_it_was_without_one(
 
 
 def test_the_open_page_is_in_sight_among_the_contents_at_any_text_size() -> None:
+    """Also after turning to another one, in the next frame."""
     with stage(text_scale=200) as headless:
         book = page_of(headless, all_books()[0].paragraphs[-3].id)
-        row = book.find(f"go-{book.page}")
-        assert row is not None
-        assert row.mount.parent is not None
-        window = row.mount.parent.window()
-        assert window is not None
-        assert window.y <= row.screen_rect().y < row.screen_rect().bottom <= window.bottom
+        for _ in range(6):
+            row = book.find(f"go-{book.page}")
+            assert row is not None
+            assert row.mount.parent is not None
+            window = row.mount.parent.window()
+            assert window is not None
+            assert window.y <= row.screen_rect().y < row.screen_rect().bottom <= window.bottom
+            book._turn(1)
+            headless.app.draw()
 
 
 def test_one_page_lists_every_ruling_of_ours() -> None:
