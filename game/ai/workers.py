@@ -259,6 +259,8 @@ class Thinker:
         except (EOFError, OSError):
             found = None
         with self._lock:
+            if self._is_closed:  # a worker started now would outlive the program
+                return
             request, worker.request = worker.request, None
             given = request.add(worker.part, found) if request and found is not None else None
             if found is None:

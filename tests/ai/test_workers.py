@@ -4,9 +4,10 @@ import ctypes
 import os
 import signal
 import sys
+import time
 from collections.abc import Iterator
 from multiprocessing import active_children
-from threading import Event
+from threading import Event, Thread
 from types import SimpleNamespace
 from typing import Any
 
@@ -33,14 +34,16 @@ class Desk:
         self.view, self.seat = view_after(turns=2)
 
     def ask(self, budget: Budget, level: str = "merchant") -> Request[Answer]:
-        self.bell.clear()
         return self.thinker.ask(SPEC.id, self.view, self.seat, level, "seed", budget)
 
+    def answer(self, request: Request[Answer]) -> Answer:
+        while (given := request.poll()) is None:
+            assert self.bell.wait(PATIENCE)
+            self.bell.clear()
+        return given
+
     def action(self, request: Request[Answer]) -> Any:
-        assert self.bell.wait(PATIENCE)
-        answer = request.poll()
-        assert answer is not None
-        return SPEC.rules.parse_action(answer.action)
+        return SPEC.rules.parse_action(self.answer(request).action)
 
     def process(self, number: int = 0) -> Any:
         return [child for child in active_children() if child.name == "opponent"][number]
@@ -73,7 +76,7 @@ def test_a_question_may_be_hurried_before_a_worker_has_it(desk: Desk) -> None:
     assert desk.action(second) in SPEC.rules.legal(desk.view)
 
 
-def test_a_cancelled_question_frees_its_worker_and_rings_no_bell(desk: Desk) -> None:
+def test_a_cancelled_question_frees_its_worker_and_has_no_answer(desk: Desk) -> None:
     desk.ask(ENDLESS).cancel()
     waiting = desk.ask(ENDLESS)
     waiting.cancel()
@@ -139,10 +142,7 @@ def test_a_chore_is_whole_one_worker_s_and_comes_after_every_question(shared_des
     waiting = shared_desk.thinker.ask_chore(chore, lambda: answer(chore.quicker()))
     question = shared_desk.ask(SHORT)
     assert shared_desk.action(question) in SPEC.rules.legal(shared_desk.view)
-    while waiting.poll() is None:
-        shared_desk.bell.clear()
-        assert waiting.poll() is not None or shared_desk.bell.wait(PATIENCE)
-    assert waiting.poll() == answer(chore)
+    assert shared_desk.answer(waiting) == answer(chore)
     assert list(waiting.found) == [WHOLE]
 
 
@@ -151,6 +151,30 @@ def test_closing_waits_for_no_answer() -> None:
     desk.ask(ENDLESS)
     desk.ask(ENDLESS)
     desk.thinker.close()
+    assert not [child for child in active_children() if child.name == "opponent"]
+
+
+def test_a_worker_that_dies_while_the_thinker_closes_is_not_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk()
+    noticed, closed = Event(), Event()
+    receive = desk.thinker._receive
+
+    def late(worker: Any) -> None:
+        noticed.set()
+        assert closed.wait(PATIENCE)
+        receive(worker)
+
+    monkeypatch.setattr(desk.thinker, "_receive", late)
+    desk.ask(ENDLESS)
+    desk.process().kill()
+    assert noticed.wait(PATIENCE)
+    closing = Thread(target=desk.thinker.close, daemon=True)
+    closing.start()
+    while not desk.thinker._is_closed:
+        time.sleep(0.01)
+    closed.set()
+    closing.join(PATIENCE)
+    assert not closing.is_alive()
     assert not [child for child in active_children() if child.name == "opponent"]
 
 
