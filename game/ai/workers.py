@@ -5,6 +5,7 @@ for which nobody waits, goes to one worker after all questions. If workers canno
 the understudy thinks in the program itself.
 """
 
+import logging
 import os
 import time
 from collections import deque
@@ -24,6 +25,8 @@ from game.ai.thinking import Answer, Inquiry, Question
 from game.ai.worker import serve
 from game.core.registry import spec_of
 
+log = logging.getLogger(__name__)
+
 Wake = Callable[[], None]
 Given = TypeVar("Given")
 _MOST_WORKERS = 4
@@ -38,9 +41,9 @@ PATIENCE_SECONDS = 20.0
 class Request(Generic[Given]):
     """Hold a running inquiry, in one part or as many as there are workers; `poll` never blocks."""
 
-    def __init__(self, thinker: "Thinker", number: int, inquiry: Inquiry[Given], resort: Callable[[], Given]) -> None:
+    def __init__(self, thinker: "Thinker", inquiry: Inquiry[Given], resort: Callable[[], Given]) -> None:
         self._thinker = thinker
-        self.number, self.inquiry, self.resort = number, inquiry, resort
+        self.inquiry, self.resort = inquiry, resort
         self.found: dict[Part, Any] = {}
         self.crashes = 0
         self.is_rescued = False
@@ -72,14 +75,24 @@ class Request(Generic[Given]):
 
 @dataclass(slots=True, eq=False)
 class _Worker:
-    """Hold a worker process and what it works on."""
+    """Hold a worker process and what it works on; `number` counts the tasks that it was given."""
 
     process: Any
     pipe: Any
     hurried: Any
     request: Request[Any] | None = field(default=None)
     part: Part = WHOLE
+    number: int = 0
     deadline: float = 0.0
+
+    @property
+    def is_hurried(self) -> bool:
+        """Return whether the worker has been asked to end its present task."""
+        return bool(self.hurried.value >= self.number)
+
+    def hurry(self) -> None:
+        """Ask the worker to end its present task."""
+        self.hurried.value = self.number
 
 
 class Thinker:
@@ -107,7 +120,6 @@ class Thinker:
         self._waiting: deque[tuple[Request[Any], Part]] = deque()
         self._chores: deque[Request[Any]] = deque()
         self._lock = Lock()
-        self._number = 0
         self._is_closed = False
         self._bell_out, self._bell = self._context.Pipe(duplex=False)
         self._listener: Thread | None = None
@@ -155,16 +167,16 @@ class Thinker:
         return request
 
     def _new_request(self, inquiry: Inquiry[Given], resort: Callable[[], Given]) -> Request[Given]:
-        self._start()
-        self._number += 1
-        return Request(self, self._number, inquiry, resort)
+        if not self._is_closed:  # a worker started later would outlive the program
+            self._start()
+        return Request(self, inquiry, resort)
 
     def press(self, request: Request[Any]) -> None:
         """Tell the workers of a request to answer at once."""
         with self._lock:
             for worker in self._workers:
                 if worker.request is request:
-                    worker.hurried.value = max(worker.hurried.value, request.number)
+                    worker.hurry()
 
     def close(self) -> None:
         """Kill the workers and stop."""
@@ -220,11 +232,12 @@ class Thinker:
             if request.is_cancelled or request.is_rescued:
                 continue
             worker.request, worker.deadline = request, time.monotonic() + self._patience
+            worker.number += 1
             self._bell.send(None)
             if request.is_hurried:
-                worker.hurried.value = request.number
+                worker.hurry()
             with suppress(OSError):  # the worker has died: the listener finds out and asks another
-                worker.pipe.send((request.number, request.inquiry.of(worker.part)))
+                worker.pipe.send((worker.number, request.inquiry.of(worker.part)))
             return
 
     def _listen(self) -> None:
@@ -246,10 +259,10 @@ class Thinker:
         for worker in (each for each in busy if each.deadline <= now):
             assert worker.request is not None
             worker.deadline = now + self._patience
-            if worker.hurried.value >= worker.request.number:
+            if worker.is_hurried:
                 worker.request.crashes = _MOST_CRASHES
                 worker.process.kill()
-            worker.hurried.value = worker.request.number
+            worker.hurry()
         return min((worker.deadline - now for worker in busy), default=None)
 
     def _receive(self, worker: _Worker) -> None:
@@ -262,7 +275,11 @@ class Thinker:
             if self._is_closed:  # a worker started now would outlive the program
                 return
             request, worker.request = worker.request, None
-            given = request.add(worker.part, found) if request and found is not None else None
+            try:
+                given = request.add(worker.part, found) if request and found is not None else None
+            except Exception:  # without this thread no question would be answered any more
+                log.exception("what the workers found cannot be added")
+                found = given = None
             if found is None:
                 self._replace(worker, request)
             else:
@@ -281,6 +298,7 @@ class Thinker:
             self._wake()
 
     def _replace(self, worker: _Worker, request: Request[Any] | None) -> None:
+        worker.process.kill()  # one that has closed its pipe may linger
         worker.process.join()
         worker.pipe.close()
         self._workers.remove(worker)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from multiprocessing import active_children
 from threading import Event, Thread
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -19,8 +19,10 @@ from game.ai.parts import WHOLE, Part
 from game.ai.thinking import Answer, Question, answer
 from game.ai.worker import lower_priority
 from game.ai.workers import Request, Thinker
+from tests.ai.odd_inquiries import Unusable, WasStopped, leave_the_pipe_and_linger
 from tests.ai.positions import SPEC, view_after
 
+Given = TypeVar("Given")
 PATIENCE = 60.0
 ENDLESS, SHORT = Budget(seconds=3600.0), Budget(playouts=8)
 
@@ -36,7 +38,7 @@ class Desk:
     def ask(self, budget: Budget, level: str = "merchant") -> Request[Answer]:
         return self.thinker.ask(SPEC.id, self.view, self.seat, level, "seed", budget)
 
-    def answer(self, request: Request[Answer]) -> Answer:
+    def answer(self, request: Request[Given]) -> Given:
         while (given := request.poll()) is None:
             assert self.bell.wait(PATIENCE)
             self.bell.clear()
@@ -46,15 +48,26 @@ class Desk:
         return SPEC.rules.parse_action(self.answer(request).action)
 
     def process(self, number: int = 0) -> Any:
-        return [child for child in active_children() if child.name == "opponent"][number]
+        return opponents()[number]
+
+    def close(self) -> None:
+        """Close the thinker, which ends soon and leaves no process behind."""
+        closing = Thread(target=self.thinker.close, daemon=True)
+        closing.start()
+        closing.join(PATIENCE)
+        assert not closing.is_alive(), "the thinker does not close"
+        assert not opponents()
+
+
+def opponents() -> list[Any]:
+    return [child for child in active_children() if child.name == "opponent"]
 
 
 @pytest.fixture
 def desk() -> Iterator[Desk]:
     desk = Desk()
     yield desk
-    desk.thinker.close()
-    assert not [child for child in active_children() if child.name == "opponent"]
+    desk.close()
 
 
 def test_a_worker_answers_what_the_program_itself_would_choose(desk: Desk) -> None:
@@ -110,7 +123,7 @@ def test_hints_come_from_a_worker_with_reason_and_candidates(desk: Desk) -> None
 def shared_desk() -> Iterator[Desk]:
     desk = Desk(workers=2)
     yield desk
-    desk.thinker.close()
+    desk.close()
 
 
 def test_two_workers_share_a_question_and_their_answer_hangs_on_nothing_but_the_seed(shared_desk: Desk) -> None:
@@ -150,8 +163,7 @@ def test_closing_waits_for_no_answer() -> None:
     desk = Desk()
     desk.ask(ENDLESS)
     desk.ask(ENDLESS)
-    desk.thinker.close()
-    assert not [child for child in active_children() if child.name == "opponent"]
+    desk.close()
 
 
 def test_a_worker_that_dies_while_the_thinker_closes_is_not_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,7 +187,41 @@ def test_a_worker_that_dies_while_the_thinker_closes_is_not_replaced(monkeypatch
     closed.set()
     closing.join(PATIENCE)
     assert not closing.is_alive()
-    assert not [child for child in active_children() if child.name == "opponent"]
+    assert not opponents()
+
+
+def test_a_thinker_that_is_closed_starts_no_worker() -> None:
+    desk = Desk()
+    desk.close()
+    request = desk.ask(SHORT)
+    assert not opponents()
+    assert request.poll() is None
+
+
+def test_a_worker_that_ends_but_lingers_is_replaced(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr("game.ai.workers.serve", leave_the_pipe_and_linger)
+        request = desk.ask(SHORT)
+        lingering = desk.process()
+    assert desk.action(request) in SPEC.rules.legal(desk.view)
+    assert not lingering.is_alive()
+
+
+def test_findings_of_which_no_answer_can_be_made_leave_the_thinker_at_work(desk: Desk) -> None:
+    request = desk.thinker.ask_chore(Unusable(), lambda: False)
+    assert desk.answer(request) is False
+    assert desk.action(desk.ask(SHORT)) in SPEC.rules.legal(desk.view)
+
+
+def test_a_chore_is_not_hurried_with_a_later_question(desk: Desk) -> None:
+    """The worker has it after questions that were asked later than it and hurried."""
+    first = desk.ask(ENDLESS)
+    chore = desk.thinker.ask_chore(WasStopped(), lambda: True)
+    second = desk.ask(ENDLESS)
+    first.hurry()
+    desk.answer(first)
+    second.hurry()
+    assert desk.answer(chore) is False
 
 
 @pytest.fixture
@@ -183,8 +229,7 @@ def hasty() -> Iterator[Desk]:
     """Its workers get no time to speak of."""
     desk = Desk(patience=0.5)
     yield desk
-    desk.thinker.close()
-    assert not [child for child in active_children() if child.name == "opponent"]
+    desk.close()
 
 
 def test_a_worker_that_stands_still_is_ended_and_its_question_answered(hasty: Desk) -> None:
@@ -202,8 +247,7 @@ def test_closing_does_not_wait_for_a_worker_that_stands_still() -> None:
     desk.ask(ENDLESS)
     if sys.platform != "win32":
         os.kill(desk.process().pid, signal.SIGSTOP)
-    desk.thinker.close()
-    assert not [child for child in active_children() if child.name == "opponent"]
+    desk.close()
 
 
 def test_nobody_thinks_for_ever(hasty: Desk) -> None:
