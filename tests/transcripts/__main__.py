@@ -33,8 +33,7 @@ widgets that look otherwise at rest, `picture: as 2 inputs ago` a whole frame th
 
 `telling/` holds whole matches of `tell`: for each event when it begins (seconds since the input), whose it is and how
 long it takes; then what is heard, told and counted and when, and what flies: `card_8: 980,500 -> 160,440 0.9-1.2`.
-`besides` is what flies between events; `-` what happens after the last. Speeds are 1x. The tests compare all
-but the flights, which depend on what a frame paints anew: those are for people who compare two ways of telling.
+`besides` is what flies between events; `-` what happens after the last. Speeds are 1x.
 """
 
 import argparse

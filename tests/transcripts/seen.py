@@ -163,7 +163,7 @@ class Observer:
                 self._telling.note(f"told {quoted(text)}")
             top = self.app.stack.top
             log = top.find(LOG) if top is not None else None
-            self._telling.frame(canvas.surface, self._numbers(), log.screen_rect() if log is not None else None)
+            self._telling.frame(canvas, self._numbers(), log.screen_rect() if log is not None else None)
 
     def _prompts(self, canvas: Canvas) -> list[str]:
         top = self.app.stack.top

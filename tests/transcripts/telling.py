@@ -2,7 +2,7 @@
 
 import math
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -14,6 +14,7 @@ import pygame
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Point, Rect
 from scenes.engine.motion.event_player import EventPlayer, Told
+from scenes.kit.motion.stage import Stage
 
 FLIES_FROM = 60.0
 """Design units that something must travel to be told."""
@@ -21,6 +22,8 @@ FASTEST = 330.0
 """Design units that something flies between two frames; what is further away has jumped there."""
 FEWEST_PLACES = 3
 """What is seen at fewer places has jumped."""
+REST = 0.25
+"""Seconds."""
 LEAP = 0.7
 GRAIN = 20
 MOMENT = 0.01
@@ -61,6 +64,14 @@ class Flight:
         steps = [math.dist(one, other) for one, other in pairwise(self.places)]
         return self.way >= FLIES_FROM and len(set(self.places)) >= FEWEST_PLACES and max(steps) <= LEAP * self.way
 
+    @property
+    def has_rested(self) -> bool:
+        """Return whether it has stayed where it is for a while; what moves it then is another flight."""
+        came = next(
+            (time for time, place in zip(self.times, self.places, strict=True) if place == self.places[-1]), 0.0
+        )
+        return self.times[-1] - came >= REST
+
     def moving(self) -> tuple[float, float, Point, Point]:
         """Return when it left its first place and reached its last, and both."""
         moved = [number for number in range(1, len(self.places)) if self.places[number] != self.places[number - 1]]
@@ -79,8 +90,8 @@ class Telling:
         self._flights, self._flying = list[Flight](), list[Flight]()
         self._drawn = list[tuple[str, Point]]()
         self._numbers = dict[str, tuple[str, ...]]()
-        self._shift: list[Point] = []
-        self._window: pygame.Surface | None = None
+        self._is_over = False
+        """True while what lies over the table is drawn."""
 
     @property
     def now(self) -> float:
@@ -97,28 +108,32 @@ class Telling:
     @contextmanager
     def following(self) -> Iterator[None]:
         """Follow every player of events and every canvas made inside."""
-        initialise, draw_image, draw_layer = EventPlayer.__init__, Canvas.image, Canvas.layer
+        initialise, draw_over, draw_image, draw_kept = EventPlayer.__init__, Stage.draw, Canvas.image, Canvas.kept
 
         def made(player: EventPlayer[Any], factories: Any, **more: Any) -> None:
             on_told, on_shown = more.pop("on_told"), more.pop("on_shown")
             initialise(player, factories, on_told=self._then(self._begins, on_told),
                        on_shown=self._then(self._ends, on_shown), **more)  # fmt: skip
 
+        def over(stage: Stage[Any], canvas: Canvas) -> None:
+            self._is_over = True
+            draw_over(stage, canvas)
+            self._is_over = False
+
         def image(canvas: Canvas, name: str, rect: Rect, alpha: float = 1) -> None:
-            self._draws(canvas, name, canvas.pixels(rect))
+            if self._is_over:
+                self._draws(canvas, name.rpartition("/")[2], canvas.pixels(rect))
             draw_image(canvas, name, rect, alpha)
 
-        @contextmanager
-        def layer(canvas: Canvas, rect: Rect, *given: Any, **more: Any) -> Iterator[None]:
-            outer, area = canvas.surface, canvas.pixels(rect)
-            with draw_layer(canvas, rect, *given, **more):
-                self._shift.append(area.topleft if canvas.surface is not outer else (0, 0))
-                yield
-                self._shift.pop()
+        def kept(canvas: Canvas, paint: Callable[..., object], *shown: Any) -> None:
+            if self._is_over:
+                paint(canvas, *shown)  # a repeated drawing would not say which pictures it holds
+            else:
+                draw_kept(canvas, paint, *shown)
 
         with ExitStack() as ending:
-            for target, name, hook in ((EventPlayer, "__init__", made), (Canvas, "image", image),
-                                       (Canvas, "layer", layer)):  # fmt: skip
+            for target, name, hook in ((EventPlayer, "__init__", made), (Stage, "draw", over),
+                                       (Canvas, "image", image), (Canvas, "kept", kept)):  # fmt: skip
                 ending.enter_context(patch.object(target, name, hook))
             yield
 
@@ -151,17 +166,15 @@ class Telling:
     # What frames show
 
     def _draws(self, canvas: Canvas, name: str, area: pygame.Rect) -> None:
-        if not self.is_on:
-            return
-        if canvas.surface is self._window or any(shift != (0, 0) for shift in self._shift):
-            x = area.centerx + sum(shift[0] for shift in self._shift)
-            y = area.centery + sum(shift[1] for shift in self._shift)
+        if self.is_on:
             view = canvas.viewport
-            self._drawn.append((name, ((x - view.left) / view.scale, (y - view.top) / view.scale)))
+            place = (area.centerx - view.left) / view.scale, (area.centery - view.top) / view.scale
+            self._drawn.append((name, place))
 
-    def frame(self, window: pygame.Surface, numbers: dict[str, tuple[str, ...]], list_place: Rect | None) -> None:
+    def frame(self, canvas: Canvas, numbers: dict[str, tuple[str, ...]], list_place: Rect | None) -> None:
         """Compare a painted frame with the one before; what moves within the list of lines is left out."""
-        self._window = window
+        for item in canvas.things:
+            self._draws(canvas, _name(item.name), item.area)
         drawn, self._drawn = self._drawn, []
         drawn = [each for each in drawn if list_place is None or not list_place.contains(each[1])]
         self._follow(drawn)
@@ -187,6 +200,9 @@ class Telling:
         if flight is None or math.dist(flight.places[-1], place) > within:
             return False
         free.remove(flight)
+        if place != flight.places[-1] and flight.has_rested:
+            flight = Flight(name, [flight.times[-1]], [flight.places[-1]])
+            self._flights.append(flight)
         flight.times.append(self.now)
         flight.places.append(place)
         self._flying.append(flight)
@@ -216,9 +232,13 @@ def _flown(flights: Sequence[Flight]) -> Iterator[str]:
     for flight in flights:
         first, last, start, end = flight.moving()
         way = f"{_place(start)} -> {_place(end)} {first:.1f}-{last:.1f}"
-        together.setdefault(way, []).append(flight.name.rpartition("/")[2])
+        together.setdefault(way, []).append(flight.name)
     for way, names in sorted(together.items(), key=lambda each: (each[0].rpartition(" ")[2], each)):
         yield f"  {' + '.join(dict.fromkeys(names))}: {way}"
+
+
+def _name(name: Hashable) -> str:
+    return " ".join(map(str, name)) if isinstance(name, tuple) else str(name)
 
 
 def _place(point: Point) -> str:
