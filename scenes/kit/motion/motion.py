@@ -138,6 +138,11 @@ def resting(trip: Trip, share: float) -> Pose:
     return Pose(trip.start, 0.0)
 
 
+def at_end(trip: Trip, share: float) -> Pose:
+    """Return the pose of an item that has arrived."""
+    return Pose(trip.end, 1.0)
+
+
 # Movements
 
 
@@ -146,9 +151,9 @@ def glide(seconds: float = GLIDE, ease: Ease = ease_in_out) -> Movement:
     return Movement((Leg(_on_the_way, seconds, ease),))
 
 
-def fly() -> Movement:
-    """Return the movement of an item over everything else; a long way may take longer."""
-    return Movement((Leg(_arriving),), layer=1)
+def fly(seconds: float | None = None) -> Movement:
+    """Return the movement of an item over everything else; without `seconds` a long way may take longer."""
+    return Movement((Leg(_arriving, seconds),), layer=1)
 
 
 def fade_in(seconds: float = _COMES) -> Movement:
@@ -161,9 +166,9 @@ def fade_out(seconds: float = _GOES) -> Movement:
     return Movement((Leg(lambda trip, share: Pose(trip.start, 0.0, 1 - share), seconds, ease_out),))
 
 
-def stay() -> Movement:
-    """Return the movement of an item that leaves but is seen until the event has landed."""
-    return Movement((Leg(resting, 0.0),))
+def stay(seconds: float = 0.0) -> Movement:
+    """Return the movement of an item that leaves but is seen until the event has landed, after `seconds` at least."""
+    return Movement((Leg(resting, seconds),))
 
 
 def sweep(way: float, seconds: float) -> Movement:
@@ -182,15 +187,23 @@ def fly_and_turn() -> Movement:
     return Movement((Leg(_face_as_before), Leg(lambda trip, share: _turning(trip.end, share), TURN)), layer=1)
 
 
-def come_from(place: Rect) -> Movement:
+def come_from(place: Rect, seconds: float = FLIGHT) -> Movement:
     """Return the movement of an item that flies in from a place."""
-    return Movement((Leg(lambda trip, share: Pose(place.lerp(trip.end, share), 1.0), FLIGHT),), layer=1)
+    return Movement((Leg(lambda trip, share: Pose(place.lerp(trip.end, share), 1.0), seconds),), layer=1)
 
 
-def put_away(place: Rect) -> Movement:
-    """Return the movement of an item that flies to a place and is seen no more, as a card below others."""
-    gone = Leg(lambda trip, share: Pose(place, 0.0, 1 - share), 0.0)
-    return Movement((Leg(lambda trip, share: Pose(trip.start.lerp(place, share), 0.0), FLIGHT), gone), layer=1)
+def put_away(place: Rect, seconds: float = FLIGHT, fades: float = 0.0) -> Movement:
+    """Return the movement of an item that flies to a place and is seen no more, as a card below others.
+
+    It may fade out there for some seconds.
+    """
+    gone = Leg(lambda trip, share: Pose(place, 0.0, 1 - share), fades)
+    return Movement((Leg(lambda trip, share: Pose(trip.start.lerp(place, share), 0.0), seconds), gone), layer=1)
+
+
+def appear(seconds: float) -> Movement:
+    """Return the movement of an item that is seen only after some seconds, because something else becomes it."""
+    return Movement((Leg(lambda trip, share: Pose(trip.end, 1.0, 0.0), seconds), Leg(at_end, 0.0)))
 
 
 def deal_from(place: Rect, back: Paint) -> Movement:

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from scenes.engine.layout import Rect
 from scenes.engine.motion.tracked import Number, TrackedItem
-from scenes.engine.motion.tween import Animation
+from scenes.engine.motion.tween import Animation, InTurn, Wait
 from scenes.kit.motion.motion import Movement, Pose, Step, Trip, stay
 from scenes.kit.motion.pending_points import in_shares
-from scenes.kit.motion.stage import COIN_FLIGHT, COIN_STEP, MOST_COINS, Stage
+from scenes.kit.motion.stage import COIN_FLIGHT, COIN_STEP, MOST_COINS, Paint, Stage
 from scenes.kit.position_view import AnyPosition
 
 ValueAt = Callable[[float], int]
@@ -148,6 +149,17 @@ class Plan:
             for number, share in enumerate(in_shares(points, MOST_COINS))
         ])  # fmt: skip
 
+    def fly(self, paint: Paint, start: Rect, end: Rect, seconds: float, delay: float = 0.0) -> None:
+        """Let a drawing fly that is no item of either picture, such as goods; the sound is heard from its end."""
+        self.stage.goal = end
+        moving = self.stage.playing(lambda canvas, share: paint(canvas, start.lerp(end, share)), seconds)
+        self.beside.append(InTurn([Wait(delay), moving]))
+
+    def count(self, name: Hashable, seconds: float, delay: float = 0.0) -> None:
+        """Let the numbers with this name change gradually, after a delay."""
+        for trip in [each for each in self.numbers if each.item.name == name]:
+            self.move(trip, stay(delay + seconds)).value = partial(_counted, trip, seconds, delay)
+
     def _count(self, trip: Trip, arrivals: Sequence[tuple[float, int]]) -> None:
         known = self._tracks.get(id(trip.item))
         earlier, first = known.value if known else None, _value(trip.before)
@@ -167,6 +179,11 @@ class Plan:
     def hold(self, trip: Trip, movement: Movement) -> None:
         """Let an item move in this way after the event has landed."""
         self.later.append(Track(trip, movement, movement.delay, self._lengths(trip, movement)))
+
+
+def _counted(trip: Trip, seconds: float, delay: float, now: float) -> int:
+    share = min(1.0, max(0.0, now - delay) / seconds)
+    return round(_value(trip.before) * (1 - share) + _value(trip.after) * share)
 
 
 def _value(item: TrackedItem | None) -> int:

@@ -7,7 +7,6 @@ from game.lucca.cards import UNKNOWN
 from game.lucca.state import KEEP
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.motion.tween import InTurn, Wait
 from scenes.games.lucca.drawing.painting import ART, card_name
 from scenes.games.lucca.layout import dealt_from, rivals_of
 from scenes.games.lucca.widgets.quarter import medal
@@ -55,18 +54,12 @@ def _deal(plan: Plan) -> None:
     for trip in hand:
         for seat in rivals:
             passed.append(_STEP * step)
-            _deal_to_rival(plan, seat, passed[-1])
+            plan.fly(draw_back, dealt_from(), _thumb(plan, seat), FLIGHT, passed[-1])
             step += 1
         plan.move(trip, _from_deck(trip), _STEP * step)
         step += 1
     _lay(plan, triplets, _STEP * step)
     plan.count_flights(DECK, passed)
-
-
-def _deal_to_rival(plan: Plan, seat: int, delay: float) -> None:
-    start, end = dealt_from(), _thumb(plan, seat)
-    flight = plan.stage.playing(lambda canvas, share: draw_back(canvas, start.lerp(end, share)), FLIGHT)
-    plan.beside.append(InTurn([Wait(delay), flight]))
 
 
 def _triplets(plan: Plan, cards: Sequence[Trip]) -> list[Trip]:
