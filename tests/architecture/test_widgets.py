@@ -19,9 +19,6 @@ STILL_MUTABLE = {
     "lorenzo.choices.stepper": 1, "lorenzo.choices.work_widgets": 2, "lorenzo.drawing.leaders": 1,
     "lorenzo.widgets.city": 2, "lorenzo.widgets.player_head": 3, "lorenzo.widgets.rival_panel": 1,
     "lorenzo.widgets.tracks": 5,
-    "lucca.choices.drop_areas": 1, "lucca.choices.opening_plaque": 3, "lucca.drawing.ornaments": 1,
-    "lucca.widgets.family_plates": 3, "lucca.widgets.hand_panel": 1, "lucca.widgets.pieces": 5,
-    "lucca.widgets.quarter": 1, "lucca.widgets.side_panels": 3,
 }  # fmt: skip
 
 

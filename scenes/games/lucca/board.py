@@ -29,7 +29,7 @@ from scenes.games.lucca.widgets.family_plates import OwnPlate, RivalPlate, Stand
 from scenes.games.lucca.widgets.hand_panel import HandPanel
 from scenes.games.lucca.widgets.pieces import CardChoice, Triplet
 from scenes.games.lucca.widgets.quarter import QuarterView, kept_id, shown_quarter
-from scenes.games.lucca.widgets.side_panels import Projection, add_order
+from scenes.games.lucca.widgets.side_panels import add_order, projection
 from scenes.games.lucca.widgets.triplet_preview import TripletPreview
 from scenes.games.lucca.zoom import portrait_of
 from scenes.kit.board import Board
@@ -67,12 +67,12 @@ class LuccaBoard(Board[Stage[LuccaPosition], LuccaPosition]):
         self._add_hand(position, bindings)
 
     def _add_projection(self, position: LuccaPosition) -> None:
-        projection = Projection(place("projected"), position)
-        self.scene.add(projection)
+        settled = position if position.awaits_count else counted(position)
+        panel = self.scene.add(projection(place("projected"), settled))
         if position.awaits_count:
             return
-        for person, row in projection.row_places():
-            told = partial(arithmetic, projection.position, person.seat)
+        for person, row in panel.row_places():
+            told = partial(arithmetic, settled, person.seat)
             self.scene.add(Spot(f"projected-{person.seat}", row, tooltip=told, whole=place("projected")))
 
     def dealing(self, position: LuccaPosition) -> str:
@@ -158,7 +158,12 @@ class LuccaBoard(Board[Stage[LuccaPosition], LuccaPosition]):
             told = t("lc-quarter-help", name=position.people[seat].name, points=standing.points)
             large = t("lc-quarter-large", key=self.scene.key_label(Command.ENLARGE))
             tip = f"{told}\n{t('lc-shields-help')}\n{large}"
-            self.scene.add(RivalPlate(f"quarter-{seat}", rect, standing, t, tip, self.light, letters))
+            self.scene.add(
+                RivalPlate(
+                    f"quarter-{seat}", rect, standing=standing, catalog=t, tooltip=tip, light=self.light,
+                    letters=letters,
+                )
+            )  # fmt: skip
             QuarterView(self.scene, position, seat, self.saying, refusal=elsewhere).add()
             self._add_kept(position, seat, rect)
 
@@ -166,17 +171,19 @@ class LuccaBoard(Board[Stage[LuccaPosition], LuccaPosition]):
         """Add the starting cards that a rival has kept, face down (LC 2.3)."""
         t = position.wording.catalog
         for number, rect in enumerate(kept_rects(rival)[: len(position.view.kept[seat])]):
-            self.scene.add(CardChoice(kept_id(seat, number), rect, WALL, t, None, t("lc-unknown-card")))
+            tip = t("lc-unknown-card")
+            self.scene.add(CardChoice(kept_id(seat, number), rect, card=WALL, catalog=t, tooltip=tip))
 
     def _add_own(self, position: LuccaPosition, bindings: Bindings) -> None:
         t = position.wording.catalog
         self.scene.add(Panel("own-panel", place("own"), "panel_parchment"))
         tip = f"{t('lc-shields-help')}\n{t('lc-walls-help')}"
-        self.scene.add(OwnPlate("own", place("badge"), self._standing(position, position.viewer), t, tip))
+        standing = self._standing(position, position.viewer)
+        self.scene.add(OwnPlate("own", place("badge"), standing=standing, catalog=t, tooltip=tip))
         refusal = self._refusal(bindings)
         becomes = becomes_of(self.stage.carried, position)
         view = QuarterView(self.scene, position, position.viewer, self.saying, bindings, refusal, becomes)
-        self.scene.add(Scenery(view.street, self.light))
+        self.scene.add(Scenery("street", view.street.area, street=view.street, light=self.light))
         add_grounds(self.scene, view.street, bindings, self.stage, refusal)
         view.add()
         for palace in view.quarter.completed:
@@ -208,8 +215,9 @@ class LuccaBoard(Board[Stage[LuccaPosition], LuccaPosition]):
             press = press or self.saying(gone or bindings.offers.why_not(act.take(index)))
             self.scene.add(
                 Triplet(
-                    name, tray, shown, t, press, sheet.text if sheet else gone or self._lying(position, cards, press),
-                    sheet.draw if sheet else None, position.people[taker] if is_known else None,
+                    name, tray, cards=shown, catalog=t, on_press=press,
+                    tooltip=sheet.text if sheet else gone or self._lying(position, cards, press),
+                    explain=sheet.draw if sheet else None, taker=position.people[taker] if is_known else None,
                 )
             )  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from game.lucca.quarters import Palace, Quarter
 from scenes.engine.layout import Rect
@@ -67,26 +68,52 @@ class Lot:
 WALLS, TOWERS = "walls", "towers"
 
 
+@dataclass(frozen=True)
 class Street:
     """Compute the places of one quarter in one rectangle."""
 
-    def __init__(self, quarter: Quarter, goal: int, area: Rect, style: Style) -> None:
-        self.quarter, self.goal, self.area, self.style = quarter, goal, area, style
-        self.foot = area.y + area.h * style.ground
-        self.plaque_width = min(WIDEST_PLAQUE, PLAQUES / max(1, len(quarter.completed))) if style.has_plaques else 0.0
-        self._lots = lots = _lots(quarter, self.plaque_width, style)
-        room = self.foot - area.y - 8
-        height = _height(room, self._tallest(), self._has_roofs())
-        self.usual_width = _height(room, goal + 1, has_roofs=True) * CARD_RATIO
-        """Width of a card if a whole palace fills the height; it stays the same during the match."""
-        inner = area.inset(style.margin, 0)
-        self.card_width = min(height * CARD_RATIO, _fitting(lots, inner.w, style))
-        self.card_height = self.card_width / CARD_RATIO
-        self._lefts: dict[int | str, float] = {}
-        self._spans: dict[str, Rect] = {}
-        self._lay(lots, inner, style)
-        if self._is_stacked:
-            self._stack(self._lefts[WALLS])
+    quarter: Quarter
+    goal: int
+    area: Rect
+    style: Style
+
+    @cached_property
+    def foot(self) -> float:
+        """Return the y of the ground line."""
+        return self.area.y + self.area.h * self.style.ground
+
+    @cached_property
+    def plaque_width(self) -> float:
+        """Return the width of a plaque with the gap beside it; 0 where there are none."""
+        return min(WIDEST_PLAQUE, PLAQUES / max(1, len(self.quarter.completed))) if self.style.has_plaques else 0.0
+
+    @cached_property
+    def usual_width(self) -> float:
+        """Return the width of a card if a whole palace fills the height; it stays the same during the match."""
+        return _height(self._room, self.goal + 1, has_roofs=True) * CARD_RATIO
+
+    @cached_property
+    def card_width(self) -> float:
+        """Return the width of the cards on this street."""
+        height = _height(self._room, self._tallest(), self._has_roofs())
+        return min(height * CARD_RATIO, _fitting(self._lots, self._inner.w, self.style))
+
+    @cached_property
+    def card_height(self) -> float:
+        """Return the height of the cards on this street."""
+        return self.card_width / CARD_RATIO
+
+    @property
+    def _room(self) -> float:
+        return self.foot - self.area.y - 8
+
+    @property
+    def _inner(self) -> Rect:
+        return self.area.inset(self.style.margin, 0)
+
+    @cached_property
+    def _lots(self) -> Sequence[Lot]:
+        return _lots(self.quarter, self.plaque_width, self.style)
 
     @property
     def _is_stacked(self) -> bool:
@@ -113,47 +140,60 @@ class Street:
             for number in range(self.goal - standing)
         ]
 
-    def _lay(self, lots: Sequence[Lot], inner: Rect, style: Style) -> None:
-        """Lay the site from the left, the opened palaces to the right, and the completed ones between.
+    @cached_property
+    def _spans(self) -> dict[str, Rect]:
+        """Return the width of each area at the foot: the site at the left, the opened palaces at the right.
 
-        These stay in the middle until one of the others needs the room.
+        The completed ones stay in the middle until one of the others needs the room.
         """
-        widths = {area: self._span_width([lot for lot in lots if lot.area == area], style) for area in AREAS}
-        beside = min(style.area_gap, inner.w - sum(widths.values())) / 2
+        inner = self._inner
+        widths = {area: self._span_width(self._lots_in(area)) for area in AREAS}
+        beside = min(self.style.area_gap, inner.w - sum(widths.values())) / 2
         first, last = inner.x + widths[SITE] + beside, inner.right - widths[OPENED] - beside - widths[COMPLETED]
         lefts = {
             SITE: inner.x,
             COMPLETED: min(max(inner.center[0] - widths[COMPLETED] / 2, first), last),
             OPENED: inner.right - widths[OPENED],
         }
-        for area in AREAS:
-            self._spans[area] = Rect(lefts[area], self.foot, widths[area], self.area.bottom - self.foot)
-            self._lay_area([lot for lot in lots if lot.area == area], self._spans[area], style)
+        return {area: Rect(lefts[area], self.foot, widths[area], self.area.bottom - self.foot) for area in AREAS}
+
+    @cached_property
+    def _edges(self) -> Sequence[float]:
+        """Return the left edge of the street, the two between its areas, and the right edge."""
         site, completed, opened = (self._spans[area] for area in AREAS)
         between = [(one.right + other.x) / 2 for one, other in ((site, completed), (completed, opened))]
-        self._edges = [self.area.x, *between, self.area.right]
+        return [self.area.x, *between, self.area.right]
 
-    def _lay_area(self, lots: Sequence[Lot], span: Rect, style: Style) -> None:
-        x = span.center[0] - self._width(lots, style) / 2 + style.gap / 2
-        for lot in lots:
-            self._lefts[lot.name] = x
-            x += self._lot_width(lot) + style.gap
+    @cached_property
+    def _lefts(self) -> dict[int | str, float]:
+        """Return the left edge of everything on the street; towers lie over the middle of the walls if stacked."""
+        lefts: dict[int | str, float] = {}
+        for area in AREAS:
+            lots = self._lots_in(area)
+            x = self._spans[area].center[0] - self._width(lots) / 2 + self.style.gap / 2
+            for lot in lots:
+                lefts[lot.name] = x
+                x += self._lot_width(lot) + self.style.gap
+        if self._is_stacked:
+            widths = {name: _pile_width(self.quarter, name, self.style) for name in (WALLS, TOWERS)}
+            left = lefts[WALLS]
+            for name, width in widths.items():
+                lefts[name] = left + (max(widths.values()) - width) / 2 * self.card_width
+        return lefts
 
-    def _stack(self, left: float) -> None:
-        """Place the tower over the middle of the walls."""
-        widths = {name: _pile_width(self.quarter, name, self.style) for name in (WALLS, TOWERS)}
-        for name, width in widths.items():
-            self._lefts[name] = left + (max(widths.values()) - width) / 2 * self.card_width
+    def _lots_in(self, area: str) -> list[Lot]:
+        return [lot for lot in self._lots if lot.area == area]
 
     def _lot_width(self, lot: Lot) -> float:
         return lot.cards * self.card_width + lot.extra
 
-    def _width(self, lots: Sequence[Lot], style: Style) -> float:
-        return sum(self._lot_width(lot) + style.gap for lot in lots)
+    def _width(self, lots: Sequence[Lot]) -> float:
+        return sum(self._lot_width(lot) + self.style.gap for lot in lots)
 
-    def _span_width(self, lots: Sequence[Lot], style: Style) -> float:
+    def _span_width(self, lots: Sequence[Lot]) -> float:
+        style = self.style
         least = style.sign_room if lots else style.least_span * self.card_width + style.gap
-        return max(self._width(lots, style), least)
+        return max(self._width(lots), least)
 
     # Where things stand
 

@@ -252,7 +252,7 @@ def test_what_the_end_brings_is_told_once_by_the_finale_and_afterwards_in_order_
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=start)
     table, plate = sitting.table, sitting.table.find("own")
     panel = table.find("projected")
-    assert isinstance(panel, Projection) and panel.totals()[0] == 31
+    assert isinstance(panel, Projection) and panel.totals[0] == 31
     assert isinstance(plate, OwnPlate) and plate.standing.points == 31
     before_the_count = plate.standing.worth_lines(table.viewpoint.wording.catalog)
     table.ending.open_scores()
@@ -273,7 +273,7 @@ def projected(sitting: Sitting) -> tuple[int, int]:
     """What the end would bring, and the shields on the plate."""
     panel, plate = sitting.table.find("projected"), sitting.table.find("own")
     assert isinstance(panel, Projection) and isinstance(plate, OwnPlate)
-    return panel.position.score.totals[0], plate.standing.quarter.shields
+    return panel.totals[0], plate.standing.quarter.shields
 
 
 def test_lc_2_3_the_kept_cards_go_from_the_hand_to_the_site_and_the_others_to_the_deck() -> None:

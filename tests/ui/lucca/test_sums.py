@@ -14,7 +14,7 @@ from scenes.games.lucca.game_ui import GAME_UI
 from scenes.games.lucca.layout import place
 from scenes.games.lucca.opening_points import opens_last
 from scenes.games.lucca.widgets.family_plates import OwnPlate
-from scenes.games.lucca.widgets.side_panels import OrderBoard, Projection
+from scenes.games.lucca.widgets.side_panels import OrderBoard, Projection, order_board
 from scenes.kit.announcement import SECONDS
 from scenes.table.log_sidebar import BlockRow
 from tests.ui.lucca.drawn import drawn
@@ -52,7 +52,7 @@ def told(sitting: Sitting) -> Iterator[None]:
 def shown(sitting: Sitting) -> tuple[list[int], int]:
     totals, own = sitting.table.find("projected"), sitting.table.find("own")
     assert isinstance(totals, Projection) and isinstance(own, OwnPlate)
-    return totals.totals(), own.standing.quarter.shields
+    return list(totals.totals), own.standing.quarter.shields
 
 
 def test_lc_4_2b_the_card_that_completes_a_palace_changes_the_sums_once(sitting: Sitting) -> None:
@@ -186,5 +186,5 @@ def test_lc_3_nobody_is_lit_while_the_next_order_is_set() -> None:
     last = between.view.order[-1]
     over = replace(between, mover=last)
     setting = replace(over, coming=OrderSet(5, (2, 1, 0), (5, 4, 3)))
-    assert [OrderBoard(place("order"), each).lit for each in (over, setting)] == [last, NOBODY]
+    assert [order_board(place("order"), each).lit for each in (over, setting)] == [last, NOBODY]
     sitting.close()

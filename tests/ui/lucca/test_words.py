@@ -249,7 +249,7 @@ def test_a_triplets_sheet_leaves_rivals_addresses_in_sight_in_large_letters_too(
 def test_an_area_has_one_name_with_all_rivals(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where one has no room for the longer name, none has it: also who has completed nothing."""
     monkeypatch.setattr("scenes.games.lucca.widgets.quarter._LEGIBLE", 1.01)
-    sitting.table.invalidate()
+    sitting.table.pictures.give_up()
     sitting.stage.app.draw()
     texts = [box.text for box in sitting.stage.app.canvas.boxes]
     assert texts.count("Done") == 2 and texts.count("Completed") == 1, "one's own sign is the long one"

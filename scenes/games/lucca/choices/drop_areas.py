@@ -1,6 +1,7 @@
 """Areas of the own street onto which a card can be dropped; each is lit while it takes the dragged card."""
 
 from collections.abc import Callable, Collection, Hashable
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Any
 
 from game.lucca import actions as act
@@ -27,22 +28,16 @@ _SHEEN, _MEANT, _RIM, _CORNER, _EDGE = 0.2, 0.5, 4.0, 10.0, 4.0
 _AND = "  ·  "
 
 
+@dataclass(frozen=True)
 class DropArea(Piece):
     """Light up an area while it takes the dragged card, more so under the mouse, even in front of a palace."""
 
-    is_ground = True
+    _: KW_ONLY
+    is_lit: bool
+    hovered: Callable[[], Widget | None] = field(compare=False)
+    """Returns the widget under the mouse."""
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        press: Press | None,
-        is_lit: bool,
-        hovered: Callable[[], Widget | None],
-    ) -> None:
-        super().__init__(id, rect, on_press=press)
-        self._hovered = hovered
-        self.is_lit = is_lit
+    is_ground = True
 
     @property
     def is_solid(self) -> bool:
@@ -55,7 +50,7 @@ class DropArea(Piece):
     @property
     def is_meant(self) -> bool:
         """Return whether the mouse is over the area, or over a palace in it, while it is lit."""
-        hovered = self._hovered()
+        hovered = self.hovered()
         return self.is_lit and hovered is not None and self.rect.contains(hovered.rect.center)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -95,4 +90,8 @@ def add_grounds(
     for name, rect, received, press in grounds:
         bindings.receive(piece_ids.ground(name), received)
         is_lit = not stage.carried.isdisjoint(received)
-        scene.add(DropArea(piece_ids.ground(name), rect.inset(_EDGE, _EDGE), press, is_lit, scene.hovered))
+        scene.add(
+            DropArea(
+                piece_ids.ground(name), rect.inset(_EDGE, _EDGE), on_press=press, is_lit=is_lit, hovered=scene.hovered
+            )
+        )

@@ -1,6 +1,7 @@
 """Ornaments on the own street until a palace needs their place: crane, lamp, cypresses, fountain, people."""
 
 from collections.abc import Iterator
+from dataclasses import KW_ONLY, dataclass
 from functools import partial
 from itertools import product
 
@@ -8,7 +9,7 @@ from game.lucca.cards import COLOURS
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.theme import BROWN, GOLD
-from scenes.engine.widgets import Look, Widget
+from scenes.engine.widgets import Fixed, Look
 from scenes.games.lucca.drawing.painting import ART, draw_picture_of
 from scenes.games.lucca.street_layout import COMPLETED, SITE, Street
 from scenes.games.lucca.widgets.family_plates import draw_view
@@ -34,12 +35,13 @@ _MOST_HIDDEN = 0.04
 """Share of an ornament that a palace may hide before the ornament disappears as a whole."""
 
 
-class Scenery(Widget):
+@dataclass(frozen=True)
+class Scenery(Fixed):
     """Show the painting behind the street, and the ornaments that have room."""
 
-    def __init__(self, street: Street, light: float) -> None:
-        super().__init__("street", street.area)
-        self.street, self.light = street, light
+    _: KW_ONLY
+    street: Street
+    light: float
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw_view(canvas, ART + "street", self.rect, self.light)

@@ -1,7 +1,7 @@
 """The plates of the families: name, points so far, shields, and whether the walls have enough of them."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 
 from game.lucca.quarters import Quarter
 from game.lucca.scoring import support_of, wall_value
@@ -24,7 +24,7 @@ from scenes.engine.theme import (
     Colour,
     TextStyle,
 )
-from scenes.engine.widgets import Look, Widget
+from scenes.engine.widgets import Fixed, Look
 from scenes.games.lucca.drawing.painting import ART
 from scenes.games.lucca.layout import PLATE_SIDE, PLATE_TOP, is_wide, rival_street
 from scenes.games.lucca.street_layout import TOWERS, WALLS
@@ -78,12 +78,13 @@ class Standing:
         return sum_of_all, "" if self.is_counted else catalog("lc-note-at-end", gain=signed(points))
 
 
-class FamilyPlate(Widget):
+@dataclass(frozen=True, eq=False)
+class FamilyPlate(Fixed):
     """Show a plate with a medal on which the points are counted."""
 
-    def __init__(self, id: str, rect: Rect, standing: Standing, catalog: Catalog, tooltip: str) -> None:
-        super().__init__(id, rect, tooltip=tooltip)
-        self.standing, self.catalog = standing, catalog
+    _: KW_ONLY
+    standing: Standing
+    catalog: Catalog
 
     def _draw_medal(self, canvas: Canvas, medal: Rect) -> None:
         canvas.thing(points_name(self.standing.person.seat), medal, Number(self.standing.points, _draw_points))
@@ -99,21 +100,14 @@ def _draw_points(canvas: Canvas, medal: Rect, points: int) -> None:
     canvas.text(numeral(points), medal, NUMBER.sized(medal.h * 0.48).inked(INK).tightest)
 
 
+@dataclass(frozen=True)
 class RivalPlate(FamilyPlate):
     """Show the parchment under a rival's street, with the family's plate."""
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        standing: Standing,
-        catalog: Catalog,
-        tooltip: str,
-        light: float,
-        letters: TextStyle,
-    ) -> None:
-        super().__init__(id, rect, standing, catalog, tooltip)
-        self.light, self.letters = light, letters
+    _: KW_ONLY
+    light: float
+    letters: TextStyle
+    """Style of the name, the same for all rivals."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.standing.is_active:
@@ -152,6 +146,7 @@ class RivalPlate(FamilyPlate):
         canvas.text(words, rect.trimmed(left=rect.h + 5), _LINE.inked(colour))
 
 
+@dataclass(frozen=True)
 class OwnPlate(FamilyPlate):
     """Show the viewer's family at the left of its street."""
 

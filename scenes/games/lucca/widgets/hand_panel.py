@@ -1,6 +1,7 @@
 """The panel in the city: starting cards, the cards of a triplet with their buttons, the deal."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from game.lucca import actions as act
 from game.lucca.actions import Keep, Place
@@ -38,6 +39,7 @@ _OF_CARDS = (START, EXTEND)
 _PALACE_WAYS = (*_OF_CARDS, RAISE)
 
 
+@dataclass(frozen=True)
 class WayButton(Button):
     """Show one use of a card; its tooltip lies above the tray, so that neighbours and cards stay visible."""
 
@@ -69,9 +71,8 @@ class HandPanel:
         self.scene.add(Tray("hand", place("city"), "panel_wood"))
         if self.position.hands_covered:
             for number, rect in enumerate(slots):
-                self.scene.add(
-                    CardChoice(piece_ids.covered(number), rect, FACE_DOWN, self.t, None, self.t("lc-unknown-card"))
-                )
+                tip = self.t("lc-unknown-card")
+                self.scene.add(CardChoice(piece_ids.covered(number), rect, card=FACE_DOWN, catalog=self.t, tooltip=tip))
             return
         for card, rect in zip(hand, slots, strict=True):
             self._add_start_card(card, rect, toggle)
@@ -87,7 +88,12 @@ class HandPanel:
             press = self.bindings.prepare(name, lambda: toggle(card), towards, settles=False)
             if not is_lifted:
                 self.bindings.show(name, self._keeps({card}))
-        self.scene.add(CardChoice(name, rect, card, self.t, press, self._told_card(card), lifted=is_lifted))
+        self.scene.add(
+            CardChoice(
+                name, rect, card=card, catalog=self.t, tooltip=self._told_card(card), on_press=press,
+                is_chosen=is_lifted, raises=press is not None,
+            )
+        )  # fmt: skip
 
     def _keeps(self, cards: set[int]) -> list[Keep]:
         """Return the legal choices of two cards that include these."""
@@ -134,7 +140,8 @@ class HandPanel:
         options = [action for action in self.offers.legal if isinstance(action, Place)]
         for index, (card, (rect, ways)) in enumerate(zip(spread, placing_slots(len(spread)), strict=True)):
             if card is not None:
-                self.scene.add(CardChoice(piece_ids.hand(index), rect, card, self.t, None, self._told_card(card)))
+                told = self._told_card(card)
+                self.scene.add(CardChoice(piece_ids.hand(index), rect, card=card, catalog=self.t, tooltip=told))
                 is_copy = card in spread[:index]
                 if self.position.can_act:
                     of_card = [action for action in options if action.card == card]

@@ -1,6 +1,7 @@
 """Triplets, palaces, walls, towers, and cards to choose from."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import KW_ONLY, dataclass, field
 from functools import partial
 
 from game.lucca.cards import TOWER
@@ -25,7 +26,7 @@ from scenes.games.lucca.drawing.painting import (
 from scenes.games.lucca.drawing.palace_progress import draw_progress
 from scenes.games.lucca.layout import place, tray_cards
 from scenes.games.lucca.street_layout import OPENED, SITE, WALLS, Street
-from scenes.kit.pieces import HOVER_LIFT, Liftable, Piece, Press, draw_tag
+from scenes.kit.pieces import HOVER_LIFT, Liftable, Piece, draw_tag
 from scenes.kit.players import Person
 
 _BONUS = NUMBER.tightest
@@ -33,22 +34,17 @@ _FRAME = 6.0
 """Width of a street's frame, over which nothing reaches."""
 
 
+@dataclass(frozen=True)
 class Triplet(Piece):
-    """Show three cards on a tray, None for played ones, or who took them; `explain` draws what they would bring."""
+    """Show three cards on a tray, or who took them."""
 
-    def __init__(
-        self,
-        id: str,
-        tray: Rect,
-        cards: Sequence[int | None],
-        catalog: Catalog,
-        press: Press | None,
-        tooltip: str | Callable[[], str],
-        explain: Callable[[Canvas, Rect], None] | None = None,
-        taker: Person | None = None,
-    ) -> None:
-        super().__init__(id, tray, on_press=press, tooltip=tooltip)
-        self.cards, self.catalog, self.explain, self.taker = list(cards), catalog, explain, taker
+    _: KW_ONLY
+    cards: Sequence[int | None]
+    """None for a card that has been played."""
+    catalog: Catalog
+    explain: Callable[[Canvas, Rect], None] | None = field(default=None, compare=False)
+    """Draws what the cards would bring."""
+    taker: Person | None = None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if not self.cards or self.taker:
@@ -93,27 +89,20 @@ def _draw_taker(catalog: Catalog, taker: Person, canvas: Canvas, tray: Rect) -> 
     draw_tag(canvas, words, tray.center[0], tray.bottom - 42, tray.w - 20)
 
 
+@dataclass(frozen=True)
 class House(Piece):
-    """Show a palace on its street; `bonus` has the points of its address if it is the smallest or largest."""
+    """Show a palace on its street."""
 
-    def __init__(
-        self,
-        id: str,
-        street: Street,
-        palace: Palace,
-        area: str,
-        catalog: Catalog,
-        tooltip: str | Callable[[], str],
-        press: Press | None = None,
-        *,
-        colour: str,
-        bonus: int = 0,
-        tells_progress: bool = False,
-    ) -> None:
-        super().__init__(id, street.column(palace), on_press=press, tooltip=tooltip)
-        self.street, self.palace, self.area, self.catalog = street, palace, area, catalog
-        self.colour, self.bonus = colour, bonus
-        self.tells_progress = tells_progress and area == SITE
+    _: KW_ONLY
+    street: Street
+    palace: Palace
+    area: str
+    catalog: Catalog
+    colour: str
+    """Letter of the family's colour."""
+    bonus: int = 0
+    """Points of its address if that is the smallest or largest."""
+    tells_progress: bool = False
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         house = self.street.house(self.palace)
@@ -147,20 +136,15 @@ def paint_bonus(bonus: int, canvas: Canvas, pill: Rect) -> None:
     canvas.text(signed(bonus), pill, _BONUS.sized(pill.h * 0.72).inked((255, 246, 220)))
 
 
+@dataclass(frozen=True)
 class Pile(Piece):
     """Show walls or towers side by side with their number."""
 
-    def __init__(
-        self,
-        id: str,
-        street: Street,
-        name: str,
-        count: int,
-        catalog: Catalog,
-        tooltip: str | Callable[[], str],
-    ) -> None:
-        super().__init__(id, street.pile(name), tooltip=tooltip)
-        self.street, self.name, self.count, self.catalog = street, name, count, catalog
+    _: KW_ONLY
+    street: Street
+    name: str
+    count: int
+    catalog: Catalog
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         small = is_small(canvas, self.street.usual_width)
@@ -178,28 +162,20 @@ def _draw_count(count: str, canvas: Canvas, coin: Rect) -> None:
     canvas.text(count, coin, NUMBER.sized(coin.h * 0.56).inked(INK).tightest)
 
 
+@dataclass(frozen=True)
 class Tray(Panel):
     """Show the wood below the cards to be played."""
 
     is_solid = True
 
 
+@dataclass(frozen=True)
 class CardChoice(Liftable):
     """Show a card that can be chosen or played."""
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        card: int,
-        catalog: Catalog,
-        press: Press | None,
-        tooltip: str | Callable[[], str],
-        *,
-        lifted: bool = False,
-    ) -> None:
-        super().__init__(id, rect, on_press=press, tooltip=tooltip, is_chosen=lifted, raises=press is not None)
-        self.card, self.catalog = card, catalog
+    _: KW_ONLY
+    card: int
+    catalog: Catalog
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.shifted(0, -self.rise(look)):

@@ -1,6 +1,7 @@
 """A family's street as pieces: palaces, walls, towers, and the names of the areas."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import KW_ONLY, dataclass
 from functools import cached_property, partial
 
 from game.lucca import actions as act
@@ -14,14 +15,15 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
+from scenes.engine.text.catalog import Catalog
 from scenes.engine.theme import CAPTION, PARCHMENT_LIGHT
-from scenes.engine.widgets import Look, Widget
+from scenes.engine.widgets import Fixed, Look
 from scenes.games.lucca import layout, piece_ids
 from scenes.games.lucca.drawing.painting import area_of
 from scenes.games.lucca.opening_points import coming_opening, opening_line
 from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.settled_position import counted
-from scenes.games.lucca.street_layout import AREAS, OWN, RIVAL, TOWERS, WALLS, Street
+from scenes.games.lucca.street_layout import AREAS, OWN, RIVAL, SITE, TOWERS, WALLS, Street
 from scenes.games.lucca.widgets.family_plates import own_medal, rival_medal
 from scenes.games.lucca.widgets.pieces import House, Pile
 from scenes.kit.moves.bindings import Bindings
@@ -34,20 +36,21 @@ _LEGIBLE = 0.75
 _SIGN = CAPTION.centered.tightest
 
 
-class AreaSigns(Widget):
+@dataclass(frozen=True)
+class AreaSigns(Fixed):
     """Show the names of the areas, or what the dragged card becomes in each of them."""
 
-    def __init__(
-        self, id: str, street: Street, position: LuccaPosition, is_own: bool, becomes: Mapping[str, str]
-    ) -> None:
-        super().__init__(id, Rect(street.area.x, street.foot, street.area.w, street.area.bottom - street.foot))
-        self.street, self.position, self.is_own, self.becomes = street, position, is_own, becomes
-        self.t = position.wording.catalog
+    _: KW_ONLY
+    street: Street
+    rivals: Sequence[Street]
+    """Streets of all rivals, whose names are equally short; none for the viewer's own."""
+    becomes: Mapping[str, str]
+    catalog: Catalog
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         for area in AREAS:
-            if self.is_own:
-                word = self.becomes.get(area) or self.t(f"lc-area-{area}")
+            if not self.rivals:
+                word = self.becomes.get(area) or self.catalog(f"lc-area-{area}")
                 sign = self.street.sign(area, canvas.measure(word, TAG)[0] + 34).trimmed(top=5)
                 canvas.thing((self.id, area), sign, partial(_draw_tag, word))
             else:
@@ -64,19 +67,13 @@ class AreaSigns(Widget):
 
     def _is_narrow(self, canvas: Canvas, area: str) -> bool:
         """Return whether a rival's area is too narrow for its name; all rivals then use the shorter one."""
-        built = (street for street in self._rivals if street.is_built(area))
+        built = (street for street in self.rivals if street.is_built(area))
         strips = (self._strip(canvas, area, "short", street) for street in built)
         return any(strip.w < width * _LEGIBLE for _, strip, width in strips)
 
-    @cached_property
-    def _rivals(self) -> list[Street]:
-        return [
-            street_of(self.position, each.seat) for each in self.position.people if each.seat != self.position.viewer
-        ]
-
     def _strip(self, canvas: Canvas, area: str, kind: str, street: Street) -> tuple[str, Rect, float]:
         """Return the word of an area, its place, and the width that it needs."""
-        word = self.t(f"lc-area-{area}-{kind}")
+        word = self.catalog(f"lc-area-{area}-{kind}")
         width = canvas.measure(word, _SIGN)[0] + 14
         return word, street.sign(area, width).trimmed(top=1, bottom=4), width
 
@@ -161,21 +158,30 @@ class QuarterView:
         return self.seat == self.position.viewer
 
     def add(self) -> None:
-        self.scene.add(AreaSigns(f"signs-{self.seat}", self.street, self.position, self.is_own, self.becomes))
+        self._add_signs()
         for palace in self.quarter.palaces:
             self._add_house(palace)
         self._add_pile(WALLS, len(self.quarter.walls), self._walls_text)
         self._add_pile(TOWERS, self.quarter.towers, lambda: self.t("lc-tower-text"))
 
+    def _add_signs(self) -> None:
+        area, foot = self.street.area, self.street.foot
+        seats = [] if self.is_own else layout.rivals_of(self.position.viewer, len(self.position.people))
+        self.scene.add(
+            AreaSigns(
+                f"signs-{self.seat}", Rect(area.x, foot, area.w, area.bottom - foot), street=self.street,
+                rivals=[street_of(self.position, seat) for seat in seats], becomes=self.becomes, catalog=self.t,
+            )
+        )  # fmt: skip
+
     def _add_house(self, palace: Palace) -> None:
-        name = house_id(self.seat, palace.colour)
-        press = self._press(name, palace)
+        name, area = house_id(self.seat, palace.colour), area_of(palace, self.quarter.completed, self.quarter.opened)
         self.scene.add(
             House(
-                name, self.street, palace,
-                area_of(palace, self.quarter.completed, self.quarter.opened), self.t, self._house_text(palace),
-                press, colour=self.position.people[self.seat].colour, bonus=self._bonus(palace),
-                tells_progress=self.is_own,
+                name, self.street.column(palace), street=self.street, palace=palace, area=area, catalog=self.t,
+                tooltip=self._house_text(palace), on_press=self._press(name, palace),
+                colour=self.position.people[self.seat].colour, bonus=self._bonus(palace),
+                tells_progress=self.is_own and area == SITE,
             )
         )  # fmt: skip
 
@@ -196,11 +202,19 @@ class QuarterView:
 
     def _add_pile(self, name: str, count: int, text: Callable[[], str]) -> None:
         if count:
-            self.scene.add(Pile(piece_ids.pile(name, self.seat), self.street, name, count, self.t, text))
+            self.scene.add(
+                Pile(
+                    piece_ids.pile(name, self.seat), self.street.pile(name), street=self.street, name=name,
+                    count=count, catalog=self.t, tooltip=text,
+                )
+            )  # fmt: skip
 
     def _bonus(self, palace: Palace) -> int:
-        held = bonus_holders(self.position).items()
-        return sum(points for points, holder in held if holder == (self.seat, palace.colour))
+        return sum(points for points, holder in self._bonuses.items() if holder == (self.seat, palace.colour))
+
+    @cached_property
+    def _bonuses(self) -> dict[int, tuple[int, int]]:
+        return bonus_holders(self.position)
 
     # What is told of each
 

@@ -1,18 +1,19 @@
 """The turn order now and next, and the points that the end would bring now."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import KW_ONLY, dataclass
 from functools import partial
 
 from game.lucca.events import LastOpeningsBegun, OrderSet, PalaceOpened
 from game.lucca.limits import turns
 from game.lucca.prospects import next_order
-from game.lucca.state import KEEP, NOBODY, OVER, PLAY, State
+from game.lucca.state import KEEP, NOBODY, OVER, PLAY
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.motion.tracked import Number
-from scenes.engine.text.catalog import numeral, signed
+from scenes.engine.text.catalog import Catalog, numeral, signed
 from scenes.engine.theme import BODY, BURGUNDY, CREAM, GREEN, INK, LABEL, NOTE, SMALL, SMALL_HEADING, TextStyle
-from scenes.engine.widgets import Look, Panel, Widget
+from scenes.engine.widgets import Fixed, Look, Panel, Widget
 from scenes.games.lucca.drawing.painting import ART, WALL, card_name, draw_card
 from scenes.games.lucca.layout import deck_rect
 from scenes.games.lucca.position import LuccaPosition
@@ -39,20 +40,20 @@ _ROW_GAP = 2.0
 _POINTS = SMALL.but(size=26, face="strong", align="right", smallest=0.6)
 
 
+@dataclass(frozen=True)
 class LuccaDeck(Piece):
     """Show the draw deck with its number of cards."""
 
-    def __init__(self, position: LuccaPosition, press: Press | None) -> None:
-        count = len(position.view.deck)
-        tooltip = position.wording.catalog("lc-deck-help", n=count)
-        super().__init__("deck", deck_rect(), on_press=press, tooltip=tooltip)
-        self.count, self.catalog = count, position.wording.catalog
-        self.laid_away = _laid_away(position)
+    _: KW_ONLY
+    count: int
+    laid_away: Sequence[int]
+    """Starting cards that the viewer has put away."""
+    catalog: Catalog
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         depth = min(4, (self.count + 11) // 12)
         for card in self.laid_away:
-            canvas.thing(card_name(card), self.rect.inset(_UNDER, _UNDER), self._draw_back)
+            canvas.thing(card_name(card), self.rect.inset(_UNDER, _UNDER), partial(_draw_back, self.catalog))
         for layer in range(depth):
             offset = (depth - 1 - layer) * 3.0
             draw_card(canvas, self.catalog, WALL, self.rect.moved(offset, offset))
@@ -60,8 +61,9 @@ class LuccaDeck(Piece):
             canvas.outline(self.rect, (94, 58, 20), 2, 8)
         canvas.thing(DECK, count_place(self.rect.center[0] - 26, self.rect), Number(self.count, draw_number))
 
-    def _draw_back(self, canvas: Canvas, rect: Rect) -> None:
-        draw_card(canvas, self.catalog, WALL, rect)
+
+def _draw_back(catalog: Catalog, canvas: Canvas, rect: Rect) -> None:
+    draw_card(canvas, catalog, WALL, rect)
 
 
 def _laid_away(position: LuccaPosition) -> Sequence[int]:
@@ -74,79 +76,104 @@ def _laid_away(position: LuccaPosition) -> Sequence[int]:
     return view.hands[position.viewer] if has_kept else ()
 
 
-class OrderBoard(Widget):
+@dataclass(frozen=True, slots=True)
+class OrderRow:
+    """Describe a row of crests in the order of their turns."""
+
+    name: str
+    people: Sequence[Person]
+    done: int = 0
+    """Number of families that have played; their crests are faded."""
+    shields: Sequence[int] | None = None
+    """Shields of each family, by which the next order is set; None for this turn's order."""
+
+
+@dataclass(frozen=True)
+class OrderBoard(Fixed):
     """Show this turn's order with those who have played, and below it the next order by the present shields (LC 3)."""
 
-    def __init__(self, rect: Rect, position: LuccaPosition) -> None:
-        t = position.wording.catalog
-        super().__init__("order", rect, tooltip=t("lc-order-help"))
-        self.position, self.t = position, t
-        self.counted = counted(position).view
+    _: KW_ONLY
+    rows: Sequence[OrderRow]
+    """This turn's order and the next one; none before the first, and only one once there is no next one."""
+    lit: int
+    """Seat whose turn it is, or `NOBODY`."""
+    catalog: Catalog
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        view = self.position.view
         inner = self.rect.inset(16, 14).trimmed(left=deck_rect().right - self.rect.x - 4)
         now, following = inner.rows(2, 4)
-        if view.stage == KEEP:
-            canvas.paragraph(self.t("lc-order-later"), inner, _ROW.inked(CREAM))
-            return
-        played = self._played()
-        if view.stage == OVER:
-            self._draw_row(canvas, inner.centered(inner.w, now.h), self.t("lc-last-openings"), view.order, played, None)
-            return
-        self._draw_row(canvas, now, self.t("lc-order"), view.order, played, None)
-        head = self.t("lc-last-openings" if view.turn == turns(view) else "lc-next")
-        self._draw_row(canvas, following, head, next_order(self.counted), 0, self.counted)
+        places = [now, following] if len(self.rows) > 1 else [inner.centered(inner.w, now.h)]
+        for row, place in zip(self.rows, places, strict=False):
+            self._draw_row(canvas, place, row)
+        if not self.rows:
+            canvas.paragraph(self.catalog("lc-order-later"), inner, _ROW.inked(CREAM))
 
-    @property
-    def lit(self) -> int:
-        """Return the seat whose turn it is, or `NOBODY`."""
-        order, played = self.position.view.order, self._played()
-        return order[played] if 0 <= played < len(order) else NOBODY
-
-    def _played(self) -> int:
-        """Return how many families have played; one whose turn is still shown or not ended has not."""
-        view = self.position.view
-        if view.stage == OVER and self.position.awaits_count:
-            return self._opened_last(view)
-        played = view.place if view.stage == PLAY else len(view.order)
-        is_mover = played > 0 and view.order[played - 1] == self.position.mover
-        is_last_mover = is_mover and not isinstance(self.position.coming, OrderSet | LastOpeningsBegun)
-        return played - 1 if is_last_mover else played
-
-    def _opened_last(self, view: State) -> int:
-        """Return how many families are done with their last openings; -1 before the first of them (LC 5.2)."""
-        told = self.position.past.told
-        match self.position.coming or (told[-1].event if told else None):
-            case LastOpeningsBegun():
-                return _BEFORE_ALL
-            case PalaceOpened(seat=seat):
-                return view.order.index(seat)
-        return len(view.order)
-
-    def _draw_row(
-        self, canvas: Canvas, row: Rect, name: str, order: Sequence[int], played: int, counted: State | None
-    ) -> None:
-        head, crests = row.split_top(24, 4)
-        size = min(_PLACE, crests.w / len(order) - 4)
-        cells = crests.columns(len(order), _BETWEEN)
-        is_told = counted is None and self.position.view.stage == OVER and played < len(order)
-        for place, (seat, cell) in enumerate(zip(order, cells, strict=True)):
-            person = self.position.people[seat]
+    def _draw_row(self, canvas: Canvas, place: Rect, row: OrderRow) -> None:
+        head, crests = place.split_top(24, 4)
+        size = min(_PLACE, crests.w / len(row.people) - 4)
+        cells = crests.columns(len(row.people), _BETWEEN)
+        for number, (person, cell) in enumerate(zip(row.people, cells, strict=True)):
             disc = Rect(cell.x, cell.y + 1, size, size)
-            if counted is None:
-                is_done = place < played and not is_told
-                if seat == self.lit:
+            if row.shields is None:
+                if person.seat == self.lit:
                     canvas.skin("glow", disc)
-                canvas.thing(("crest", seat), disc, partial(_draw_crest, person.crest, is_done))
+                canvas.thing(("crest", person.seat), disc, partial(_draw_crest, person.crest, number < row.done))
             else:
                 arms = Rect(cell.x + size * 0.12 - 8, disc.y - 2, size * 0.76 + 16, size * 0.76 + _COUNT_HEIGHT - 2)
-                shields = counted.quarters[seat].shields
-                canvas.thing(("next", seat), arms, partial(_draw_next, person.crest, shields))
-        if counted is None:
-            canvas.text(name, head, _HEAD)
+                canvas.thing(("next", person.seat), arms, partial(_draw_next, person.crest, row.shields[number]))
+        if row.shields is None:
+            canvas.text(row.name, head, _HEAD)
         else:
-            _draw_measure(canvas, head, name)
+            _draw_measure(canvas, head, row.name)
+
+
+def order_board(rect: Rect, position: LuccaPosition) -> OrderBoard:
+    """Return the board of a position."""
+    view, t = position.view, position.wording.catalog
+    played = _played(position)
+    lit = view.order[played] if 0 <= played < len(view.order) else NOBODY
+    rows = [] if view.stage == KEEP else [_this_order(position, played)]
+    if view.stage not in (KEEP, OVER):
+        rows.append(_next_order(position))
+    return OrderBoard("order", rect, rows=rows, lit=lit, catalog=t, tooltip=t("lc-order-help"))
+
+
+def _this_order(position: LuccaPosition, played: int) -> OrderRow:
+    """Return the order of this turn; while the last openings are told, no family is done."""
+    view, t = position.view, position.wording.catalog
+    is_told = view.stage == OVER and played < len(view.order)
+    name = t("lc-last-openings" if view.stage == OVER else "lc-order")
+    return OrderRow(name, [position.people[seat] for seat in view.order], 0 if is_told else played)
+
+
+def _next_order(position: LuccaPosition) -> OrderRow:
+    view, now = position.view, counted(position).view
+    order = next_order(now)
+    name = position.wording.catalog("lc-last-openings" if view.turn == turns(view) else "lc-next")
+    shields = [now.quarters[seat].shields for seat in order]
+    return OrderRow(name, [position.people[seat] for seat in order], shields=shields)
+
+
+def _played(position: LuccaPosition) -> int:
+    """Return how many families have played; one whose turn is still shown or not ended has not."""
+    view = position.view
+    if view.stage == OVER and position.awaits_count:
+        return _opened_last(position)
+    played = view.place if view.stage == PLAY else len(view.order)
+    is_mover = played > 0 and view.order[played - 1] == position.mover
+    is_last_mover = is_mover and not isinstance(position.coming, OrderSet | LastOpeningsBegun)
+    return played - 1 if is_last_mover else played
+
+
+def _opened_last(position: LuccaPosition) -> int:
+    """Return how many families are done with their last openings; -1 before the first of them (LC 5.2)."""
+    told, order = position.past.told, position.view.order
+    match position.coming or (told[-1].event if told else None):
+        case LastOpeningsBegun():
+            return _BEFORE_ALL
+        case PalaceOpened(seat=seat):
+            return order.index(seat)
+    return len(order)
 
 
 def _draw_crest(picture: str, is_done: bool, canvas: Canvas, disc: Rect) -> None:
@@ -171,62 +198,55 @@ def _draw_measure(canvas: Canvas, head: Rect, name: str) -> None:
         canvas.image(ART + "shield", shield.fitted(96 / 112))
 
 
-class Projection(Widget):
-    """Show the scores if the match ended now, the leader first (LC 5).
+@dataclass(frozen=True)
+class Projection(Fixed):
+    """Show the scores if the match ended now, the leader first (LC 5)."""
 
-    During the last openings they follow the families' medals, and the rest is left to the finale.
-    """
-
-    def __init__(self, rect: Rect, position: LuccaPosition) -> None:
-        super().__init__("projected", rect, tooltip=position.wording.catalog("lc-if-ended-help"))
-        self.position = position if position.awaits_count else counted(position)
+    _: KW_ONLY
+    heading: str
+    ranked: Sequence[Person]
+    """The families, the leader first; of equal ones the winner."""
+    totals: Sequence[int]
+    """Points by seat."""
+    foot: str = ""
+    """Text below the rows; empty for none."""
 
     def row_places(self) -> Iterator[tuple[Person, Rect]]:
-        foot = _FINAL_FOOT if self.position.awaits_count else 0.0
+        foot = _FINAL_FOOT if self.foot else 0.0
         body = self.rect.inset(20, 16).trimmed(top=_FINAL_HEAD + 4, bottom=foot)
-        ranked = self.ranked()
-        yield from zip(ranked, body.rows(max(5, len(ranked)), _ROW_GAP), strict=False)
-
-    def ranked(self) -> list[Person]:
-        """Return the families, the leader first; of equal ones the winner."""
-        totals, winners = self.totals(), self.position.score.winners
-        return sorted(self.position.people, key=lambda person: (-totals[person.seat], person.seat not in winners))
-
-    def totals(self) -> list[int]:
-        if self.position.view.stage == OVER:
-            return [medal_points(self.position, seat) for seat in range(len(self.position.people))]
-        return list(self.position.score.totals)
+        yield from zip(self.ranked, body.rows(max(5, len(self.ranked)), _ROW_GAP), strict=False)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        t = self.position.wording.catalog
         canvas.skin("panel_parchment", self.rect)
         head = self.rect.inset(20, 16).split_top(_FINAL_HEAD)[0]
-        style = SMALL_HEADING.inked(BURGUNDY).centered.tightest
-        canvas.text(t(self._heading()), head, style)
-        totals = self.totals()
+        canvas.text(self.heading, head, SMALL_HEADING.inked(BURGUNDY).centered.tightest)
         for person, row in self.row_places():
             canvas.rule(row, row.bottom + 1)
-            self._draw_row(canvas, person, row, totals)
-        if self.position.awaits_count:
-            foot = self.rect.inset(20, 16).split_bottom(_FINAL_FOOT)[1]
-            canvas.text(t("table-closed"), foot, _COUNTED)
+            self._draw_row(canvas, person, row)
+        if self.foot:
+            canvas.text(self.foot, self.rect.inset(20, 16).split_bottom(_FINAL_FOOT)[1], _COUNTED)
 
-    def _draw_row(self, canvas: Canvas, person: Person, row: Rect, totals: Sequence[int]) -> None:
-        total = totals[person.seat]
-        canvas.thing(("rank", person.seat), row, Number(total, partial(_draw_rank, person, total == max(totals))))
+    def _draw_row(self, canvas: Canvas, person: Person, row: Rect) -> None:
+        total = self.totals[person.seat]
+        canvas.thing(("rank", person.seat), row, Number(total, partial(_draw_rank, person, total == max(self.totals))))
 
-    def _heading(self) -> str:
-        """Return the heading; the scores are final once the last coin has landed."""
-        if self.position.awaits_count:
-            return "lc-counted-so-far"
-        if not self._is_over:
-            return "lc-if-ended"
-        is_counted = self.totals() == list(self.position.score.totals)
-        return "lc-final" if is_counted else "lc-counted-so-far"
 
-    @property
-    def _is_over(self) -> bool:
-        return bool(self.position.view.stage == OVER)
+def projection(rect: Rect, position: LuccaPosition) -> Projection:
+    """Return the panel of a settled position.
+
+    During the last openings the scores follow the families' medals, and the rest is left to the finale.
+    """
+    t, winners, is_over = position.wording.catalog, position.score.winners, position.view.stage == OVER
+    final = list(position.score.totals)
+    totals = [medal_points(position, seat) for seat in range(len(position.people))] if is_over else final
+    heading = "lc-if-ended"
+    if is_over or position.awaits_count:
+        heading = "lc-final" if totals == final and not position.awaits_count else "lc-counted-so-far"
+    return Projection(
+        "projected", rect, heading=t(heading), totals=totals, tooltip=t("lc-if-ended-help"),
+        ranked=sorted(position.people, key=lambda person: (-totals[person.seat], person.seat not in winners)),
+        foot=t("table-closed") if position.awaits_count else "",
+    )  # fmt: skip
 
 
 def _draw_rank(person: Person, leads: bool, canvas: Canvas, row: Rect, total: int) -> None:
@@ -248,5 +268,11 @@ def add_order(
 ) -> None:
     """Add the panel with the turn order and the deck."""
     scene_add(Panel("order-panel", rect, "panel_wood"))
-    scene_add(OrderBoard(rect, position))
-    scene_add(LuccaDeck(position, deck_press))
+    scene_add(order_board(rect, position))
+    t, count = position.wording.catalog, len(position.view.deck)
+    scene_add(
+        LuccaDeck(
+            "deck", deck_rect(), count=count, laid_away=_laid_away(position), catalog=t, on_press=deck_press,
+            tooltip=t("lc-deck-help", n=count),
+        )
+    )  # fmt: skip
