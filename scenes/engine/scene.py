@@ -49,8 +49,6 @@ class Scene(ReusableScene):
         self.timers = Timers(app.clock)
         self.pictures = WidgetPictures()
         self.widgets: list[Widget] = []
-        self.undrawn = frozenset[str]()
-        """Ids of widgets that are part of a moving picture and not drawn by themselves."""
         self.focus_id = ""
         self.has_stray_focus = False
         """True if the focused widget is gone and `first_focus` is not there either."""
@@ -255,7 +253,8 @@ class Scene(ReusableScene):
         """Draw background, widgets and, on top, focus ring and tooltip."""
         self.app.canvas.text_scale = self.text_scale
         self.refresh()
-        background, widgets = (self.background_key(), self.draw_background), drawn(self.widgets, self.undrawn)
+        background = self.background_key(), self.draw_background
+        widgets = drawn(self.widgets, self.motions.undrawn())
         self.pictures.draw(canvas, background, widgets, self._look)
         self.draw_over(canvas)
         if on_top and self.draws_attention():
@@ -331,7 +330,7 @@ class Scene(ReusableScene):
         self._stale = False
         self.app.canvas.text_scale = self.text_scale
         old = self._by_id
-        self.widgets, self.undrawn = [], frozenset()
+        self.widgets = []
         self.build()
         self._by_id = {}
         self._register(self.widgets, None, old)

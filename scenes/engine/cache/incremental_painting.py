@@ -28,7 +28,7 @@ def scene_in_strokes(scene: Scene, canvas: Canvas) -> Iterator[None]:
         scene.refresh()
     yield
     yield from _whole(canvas, scene.draw_background)
-    yield from pieces_in_strokes(drawn(scene.widgets, scene.undrawn), canvas)
+    yield from pieces_in_strokes(drawn(scene.widgets, scene.motions.undrawn()), canvas)
     yield from _whole(canvas, scene.draw_over)
 
 

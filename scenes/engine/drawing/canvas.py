@@ -180,6 +180,13 @@ class Canvas:
         with self.spoken(spoken):
             paint(self, rect)
 
+    def pile(self, name: Hashable, rect: Rect, paint: Callable[["Canvas", Rect], object], count: int) -> None:
+        """Draw what holds `count` equal items, such as a purse; it is seen also while some of them are on their way."""
+        item = TrackedItem(name, self.pixels(rect), rect, self._scale, paint, self._clip, stays=True)
+        if self.surface is self._window and self._alpha == 1 and self._visible(item.area):
+            self.things += [replace(item) for _ in range(count)]
+        paint(self, rect)
+
     @contextmanager
     def spoken(self, keeps: bool = True) -> Iterator[None]:
         """Draw everything inside with all its texts, even those that a fade would suppress."""

@@ -9,7 +9,7 @@ import pygame
 from scenes.engine.cache.display_list import blit_faded
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.motion.tracked import Spot, TrackedItem, moved
+from scenes.engine.motion.tracked import Spot, TrackedItem, left_out, moved
 from scenes.engine.motion.tween import ease_in_out
 from scenes.engine.widgets.base import Look, drawn
 
@@ -96,7 +96,7 @@ class Before:
     """Keep a scene's old widgets, to paint a part of the old frame again without the items that left."""
 
     def __init__(self, scene: "Scene") -> None:
-        self._scene, self._widgets = scene, drawn(scene.widgets, scene.undrawn)
+        self._scene, self._widgets = scene, drawn(scene.widgets, scene.motions.undrawn())
 
     def paint(self, canvas: Canvas, away: frozenset[Spot], area: Rect) -> None:
         """Paint that part of the old scene without the items that are `away`."""
@@ -132,10 +132,10 @@ class FlipTransition:
             return False
         pairs = list(moved(self._things, canvas.things))
         self._journeys = [FlipMove(canvas, start, end) for start, end in pairs]
-        self.away = frozenset(end.spot for _, end in pairs)
+        self.away = left_out(end for _, end in pairs)
         if pairs:
             area = reduce(Rect.joined, (canvas.viewport.to_rect(journey.start) for journey in self._journeys))
-            self._before.paint(canvas, frozenset(start.spot for start, _ in pairs), area)
+            self._before.paint(canvas, left_out(start for start, _ in pairs), area)
             for journey in self._journeys:
                 picture.blit(canvas.surface, journey.start, journey.start)
         return bool(pairs)

@@ -1,6 +1,7 @@
 """The tracked items of a drawing, found without painting it, to compare a picture that is still to come."""
 
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 from typing import TypeVarTuple
 
 import pygame
@@ -44,9 +45,15 @@ class Survey(Canvas):
 
     def thing(self, name: Hashable, rect: Rect, paint: Callable[[Canvas, Rect], object], spoken: bool = True) -> None:
         """Take down an item that would be seen."""
-        area = self.pixels(rect)
-        if self.surface is self._window and self._alpha == 1 and area.w > 0 and area.colliderect(self._clip):
-            self.things.append(TrackedItem(name, area, rect, self._scale, paint, self._clip))
+        self._take_down(TrackedItem(name, self.pixels(rect), rect, self._scale, paint, self._clip), 1)
+
+    def pile(self, name: Hashable, rect: Rect, paint: Callable[[Canvas, Rect], object], count: int) -> None:
+        """Take down the items of a pile."""
+        self._take_down(TrackedItem(name, self.pixels(rect), rect, self._scale, paint, self._clip, stays=True), count)
+
+    def _take_down(self, item: TrackedItem, count: int) -> None:
+        if self.surface is self._window and self._alpha == 1 and item.area.w > 0 and item.area.colliderect(self._clip):
+            self.things += [replace(item) for _ in range(count)]
 
     def kept(self, paint: Callable[["Canvas", *Shown], object], *shown: *Shown) -> None:
         """Look through a drawing that is kept elsewhere."""

@@ -1,7 +1,8 @@
 """Tracked items: drawings with names, by which two frames are compared to see what has moved."""
 
 import math
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import product
@@ -32,6 +33,8 @@ class TrackedItem:
     paint: "Callable[[Canvas, Rect], object]"
     window: pygame.Rect
     """Clip in pixels: an item half scrolled away is not seen beyond it."""
+    stays: bool = False
+    """True for a piece of a pile, which is drawn also while pieces are on their way from it or to it."""
 
     @property
     def spot(self) -> Spot:
@@ -49,6 +52,8 @@ class Number:
 
     value: int
     write: "Callable[[Canvas, Rect, int], object]"
+    of: Hashable = None
+    """Name of the items on the same widget that it counts; then it changes as they leave and arrive."""
 
     def __call__(self, canvas: "Canvas", rect: Rect) -> None:
         """Paint the number."""
@@ -124,6 +129,16 @@ def _way(start: TrackedItem, end: TrackedItem) -> int:
 
 
 def _without(some: Sequence[TrackedItem], others: Sequence[TrackedItem]) -> list[TrackedItem]:
-    """Return the items that are not at the same place in the other frame."""
-    stayed = {thing.spot for thing in others}
-    return [thing for thing in some if thing.spot not in stayed]
+    """Return the items that are not at the same place in the other frame; of a pile, those that it has more there."""
+    stayed, found = Counter(item.spot for item in others), list[TrackedItem]()
+    for item in some:
+        if stayed[item.spot]:
+            stayed[item.spot] -= 1
+        else:
+            found.append(item)
+    return found
+
+
+def left_out(items: Iterable[TrackedItem]) -> frozenset[Spot]:
+    """Return what a frame leaves out while these items are on their way; a pile is still drawn."""
+    return frozenset(item.spot for item in items if not item.stays)

@@ -181,6 +181,8 @@ class Motions:
         self._running: list[Animation] = []
         self.away: Callable[[Canvas], frozenset[Spot]] = lambda canvas: frozenset()
         """Returns the items that the scene leaves out of its frames, because an animation draws them."""
+        self.undrawn: Callable[[], frozenset[str]] = frozenset
+        """Returns the ids of the widgets that it leaves out as well, as those of a dialog that opens."""
 
     @property
     def active(self) -> bool:

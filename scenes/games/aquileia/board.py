@@ -333,5 +333,5 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
         dialog.add()
         contents = scene.widgets[first:]
         self.stage.sheet = replace(sheet, contents=contents)
-        if is_moving:
-            scene.undrawn = frozenset(widget.id for widget in (sheet, *contents))
+        undrawn = frozenset(widget.id for widget in (sheet, *contents)) if is_moving else frozenset[str]()
+        scene.motions.undrawn = lambda: undrawn

@@ -30,8 +30,13 @@ class Trip:
     after: TrackedItem | None
     start: Rect
     end: Rect
-    crosses: bool = False
-    """True if it goes from one widget to another, and so flies over everything."""
+    owners: tuple[str, str] = ("", "")
+    """Ids of the widgets that draw it before and after, as far as it is there."""
+
+    @property
+    def crosses(self) -> bool:
+        """Return whether it goes from one widget to another, and so flies over everything."""
+        return bool(self.before and self.after) and self.owners[0] != self.owners[1]
 
     @property
     def item(self) -> TrackedItem:
@@ -218,8 +223,21 @@ def deal_from(place: Rect, back: Paint) -> Movement:
     )
 
 
+def turn_from(place: Rect, back: Paint) -> Movement:
+    """Return the movement of a card that turns over while it flies in from a place."""
+
+    def pose(trip: Trip, share: float) -> Pose:
+        return _turning(place.lerp(trip.end, share), share)
+
+    return Movement((Leg(pose, TURN),), layer=1, back=back)
+
+
 def _nothing_follows(trip: Trip) -> tuple[Movement, ...]:
     return ()
+
+
+def _nothing_more(plan: "Plan") -> None:
+    """Leave a plan as it is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -257,6 +275,8 @@ class Motion:
     leaves: Mapping[str, Movement] = field(default_factory=dict)
     follows: Callable[[Trip], Sequence[Movement]] = _nothing_follows
     """Returns the movements of what changes once the event has landed, while the match goes on."""
+    plan: "Callable[[Plan], None]" = _nothing_more
+    """Changes the plan of every event, before that of its step, as where dialogs open and close."""
 
     def step(self, event: object, is_own: bool) -> Step:
         """Return the step of an event."""

@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
 from scenes.engine.motion.survey import Survey
 from scenes.engine.motion.tracked import Spot, TrackedItem, difference
 from scenes.engine.motion.tween import Animation, Call, InTurn, Together, Tween, Wait, linear
+from scenes.engine.widgets import Widget
 from scenes.kit.board import Board
 from scenes.kit.motion.motion import Motion, Movement, Trip, fade_in, fade_out, kind_of
 from scenes.kit.motion.overlay import Overlay
@@ -41,6 +44,7 @@ class MotionPlayer:
         self._following: list[Overlay] = []
         """What moves while the match goes on."""
         board.scene.motions.away = self._away
+        board.scene.motions.undrawn = self._undrawn
 
     def animations(self, events: Iterable[type]) -> Mapping[type, EventAnimation[Any]]:
         """Return the animation maker of every event, and of the deal."""
@@ -57,15 +61,19 @@ class MotionPlayer:
         with self._upon(canvas):
             return frozenset().union(*(overlay.away(canvas) for overlay in overlays))
 
+    def _undrawn(self) -> frozenset[str]:
+        """Return the ids of the widgets that the board leaves out, because an animation draws them."""
+        return self._overlay.undrawn if self._overlay else frozenset()
+
     # The pictures
 
-    def _picture(self, position: AnyPosition) -> Picture:
-        """Return what the board would draw of a position."""
+    def _picture(self, position: AnyPosition) -> tuple[Picture, Sequence[Widget]]:
+        """Return what the board would draw of a position, and with which widgets."""
         board, scene = self._board, self._board.scene
         shown, closing, scene.widgets = scene.widgets, board.closing, []
         try:
             board.build(position, Bindings(MoveOptions(position), _do_nothing, _do_nothing))
-            return self._surveyor().items_of(scene.widgets)
+            return self._surveyor().items_of(scene.widgets), scene.widgets
         finally:
             scene.widgets, board.closing = shown, closing
 
@@ -75,51 +83,71 @@ class MotionPlayer:
             self._survey = Survey(canvas)
         return self._survey
 
-    def _pictures(self, event: object, position: AnyPosition) -> tuple[Picture, Picture]:
-        """Return the pictures before and after an event; before a deal the dealt cards are nowhere."""
-        after = self._picture(position)
+    def _pictures(
+        self, event: object, position: AnyPosition
+    ) -> tuple[tuple[Picture, Picture], tuple[Sequence[Widget], Sequence[Widget]]]:
+        """Return the pictures and widgets before and after an event; before a deal the dealt cards are nowhere."""
+        after, widgets = self._picture(position)
         if not isinstance(event, Dealt):
-            return self._picture(position.previous), after
+            before, widgets_before = self._picture(position.previous)
+            return (before, after), (widgets_before, widgets)
         dealt = self._motion.step(event, is_own=True).enters
-        return [(owner, item) for owner, item in after if kind_of(item.name) not in dealt], after
+        return ([(owner, item) for owner, item in after if kind_of(item.name) not in dealt], after), (widgets, widgets)
 
     # The plan of an event
 
     def _animation(self, event: Any, position: AnyPosition) -> Animation | None:
         is_own = getattr(event, "seat", position.viewer) == position.viewer
         step = self._motion.step(event, is_own)
-        pictures = self._pictures(event, position)
+        pictures, widgets = self._pictures(event, position)
         trips, numbers = self._trips(*pictures)
         following = [trip for trip in (*trips, *numbers) if self._motion.follows(trip)]
         trips, numbers = ([trip for trip in each if trip not in following] for each in (trips, numbers))
-        picture = [self._trip(item, item) for _, item in pictures[1]]
-        plan = Plan(event, position.previous, position, step, self._stage, is_own, trips, numbers, picture)
+        lying = self._lying(*pictures)
+        plan = Plan(event, position.previous, position, step, self._stage, is_own, trips, numbers, lying, widgets)
         for trip in trips:
             plan.move(trip, self._movement(plan, trip))
+        self._motion.plan(plan)
         if step.plan:
             step.plan(plan)
         plan.let_wait()
+        plan.count_piles()
         if plan.flights:
-            self._stage.goal = plan.flights[-1].trip.end
+            self._stage.goal = plan.flights[-1].goal
         return self._played(plan, pictures, following)
 
     def _trips(self, before: Picture, after: Picture) -> tuple[list[Trip], list[Trip]]:
         """Return what moves, enters or leaves, and the numbers that change."""
         owners = {id(item): owner for owner, item in (*before, *after)}
         found = difference([item for _, item in before], [item for _, item in after])
-        trips = [self._trip(was, now, owners[id(was)] != owners[id(now)]) for was, now in found.moved]
-        trips += [self._trip(None, now) for now in found.entered]
-        trips += [self._trip(was, None) for was in found.left]
+        trips = [self._trip(was, now, owners) for was, now in found.moved]
+        trips += [self._trip(None, now, owners) for now in found.entered]
+        trips += [self._trip(was, None, owners) for was in found.left]
+        trips = [replace(trip, start=self._start(trip, before)) for trip in trips]
         self._use_up_brought(trips)
-        return trips, [self._trip(was, now) for was, now in found.counted]
+        return trips, [self._trip(was, now, owners) for was, now in found.counted]
 
-    def _trip(self, before: TrackedItem | None, after: TrackedItem | None, crosses: bool = False) -> Trip:
+    def _lying(self, before: Picture, after: Picture) -> list[Trip]:
+        """Return all items after the event, where they are, with the look before of those that were there already."""
+        owners, was = {id(item): owner for owner, item in after}, {item.spot: item for _, item in before}
+        owners |= {id(item): owner for owner, item in before}
+        return [self._trip(was.get(item.spot, item), item, owners) for _, item in after]
+
+    def _trip(self, before: TrackedItem | None, after: TrackedItem | None, owners: Mapping[int, str]) -> Trip:
         start, end = (self._surveyor().place(item) if item else None for item in (before, after))
-        if start is not None:
-            start = self._stage.part_let_go_at(start)
         place = end or start
         assert place is not None
-        return Trip(before, after, start or place, end or place, crosses)
+        return Trip(
+            before, after, start or place, end or place, (owners.get(id(before), ""), owners.get(id(after), ""))
+        )
+
+    def _start(self, trip: Trip, before: Picture) -> Rect:
+        """Return where an item begins: at its place, or where the player let it or an equal one go."""
+        if trip.before is None or self._stage.brought is None:
+            return trip.start
+        equal = (self._surveyor().place(item) for _, item in before if item.name == trip.item.name)
+        let_go = ((place, self._stage.part_let_go_at(place)) for place in (trip.start, *equal))
+        return next((there for place, there in let_go if there != place), trip.start)
 
     def _use_up_brought(self, trips: Sequence[Trip]) -> None:
         if any(trip.before and trip.start != self._surveyor().place(trip.before) for trip in trips):
@@ -141,17 +169,18 @@ class MotionPlayer:
         before, after = pictures
         seconds, rest = plan.end, plan.rest
         land = Call(partial(self._land, plan.after, following, after))
-        if not (plan.tracks or plan.beside or plan.later or rest):
+        if not (plan.tracks or plan.beside or plan.later or plan.afterwards or rest):
             land.finish()
             return None
         is_before = plan.step.upon == "before" and not isinstance(plan.event, Dealt)
         if is_before:
             self._held = plan.after
         overlay = self._overlay_of(plan.tracks, before, after, is_before=is_before)
+        overlay.undrawn = frozenset(plan.undrawn)
         parts = [self._run(overlay, seconds, plan.beside), land]
-        if plan.later:
+        if plan.later or plan.afterwards:
             shown = self._overlay_of(plan.later, after, after, is_before=False)
-            parts.append(self._run(shown, max(track.end for track in plan.later)))
+            parts.append(self._run(shown, max((track.end for track in plan.later), default=0.0), plan.afterwards))
         return InTurn([*parts, Wait(rest)])
 
     def _overlay_of(self, tracks: Sequence[Track], before: Picture, after: Picture, *, is_before: bool) -> Overlay:

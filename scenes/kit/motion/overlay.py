@@ -9,7 +9,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.motion.flip import ItemImage
 from scenes.engine.motion.survey import Survey
-from scenes.engine.motion.tracked import Number, Spot, TrackedItem, looks_alike
+from scenes.engine.motion.tracked import Number, Spot, TrackedItem, left_out, looks_alike
 from scenes.kit.motion.plan import Track
 from scenes.kit.motion.stage import Flyer
 
@@ -33,6 +33,8 @@ class Overlay:
         is_before: bool,
     ) -> None:
         self._survey, self._now = survey, 0.0
+        self.undrawn = frozenset[str]()
+        """Ids of widgets that the board leaves out as well."""
         self.progress = (0, 0)
         """How far the match had come; what follows an event ends when that is undone."""
         self.flyer = Flyer(lambda canvas, _: self.draw(canvas), _NOWHERE)
@@ -57,7 +59,7 @@ class Overlay:
         """Return the items that the board must leave out of its frame."""
         if not self._survey.is_of(canvas):
             return frozenset()
-        return frozenset(_at(canvas, item, self._survey.place(item)).spot for item in self._left_out)
+        return left_out(_at(canvas, item, self._survey.place(item)) for item in self._left_out)
 
     def take_over(self, others: Iterable["Overlay"]) -> None:
         """Let items that others still draw go on from where they are there."""
@@ -166,7 +168,7 @@ def _lying_over(
     raised = list[TrackedItem]()
     for item in shown:
         height = heights[id(item)]
-        if any(lower < height and area.colliderect(item.area) for lower, area in moving):
+        if not item.stays and any(lower < height and area.colliderect(item.area) for lower, area in moving):
             raised.append(item)
             moving.append((height, item.area))
     return raised

@@ -1,6 +1,6 @@
 """The plan of one event's motion: which item moves how, and when."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
@@ -8,6 +8,7 @@ from typing import Any
 from scenes.engine.layout import Rect
 from scenes.engine.motion.tracked import Number, TrackedItem
 from scenes.engine.motion.tween import Animation, InTurn, Wait
+from scenes.engine.widgets import Widget
 from scenes.kit.motion.motion import Movement, Pose, Step, Trip, stay
 from scenes.kit.motion.pending_points import in_shares
 from scenes.kit.motion.stage import COIN_FLIGHT, COIN_STEP, MOST_COINS, Paint, Stage
@@ -43,6 +44,11 @@ class Track:
         """Return the second in which it has arrived."""
         return self.start + sum(self.lengths)
 
+    @property
+    def goal(self) -> Rect:
+        """Return the place where it arrives."""
+        return self.pose(self.end).place
+
     def pose(self, now: float) -> Pose:
         """Return the pose after so many seconds."""
         left = now - self.start
@@ -68,12 +74,18 @@ class Plan:
     numbers: list[Trip]
     """Numbers with another value."""
     picture: list[Trip]
-    """All items of the picture after, where they are."""
+    """All items of the picture after, where they are; with the look before of those that were there already."""
+    widgets: tuple[Sequence[Widget], Sequence[Widget]] = ((), ())
+    """The widgets of the board before and after the event."""
+    undrawn: set[str] = field(default_factory=set)
+    """Ids of widgets that are not drawn until the event has landed, because an animation draws them."""
     _tracks: dict[int, Track] = field(default_factory=dict)
     later: list[Track] = field(default_factory=list)
     """Movements after the event has landed, which everybody waits for."""
     beside: list[Animation] = field(default_factory=list)
     """Animations that run along from the start."""
+    afterwards: list[Animation] = field(default_factory=list)
+    """Animations that begin when the event has landed, and which everybody waits for."""
 
     def move(self, trip: Trip, movement: Movement, delay: float = 0.0) -> Track:
         """Let an item move in this way; what was planned for it before is dropped."""
@@ -124,7 +136,17 @@ class Plan:
         """Let an item that leaves become one that enters, such as a hidden card that is turned up."""
         self._tracks.pop(id(left.item), None)
         self._tracks.pop(id(entered.item), None)
-        self.move(replace(left, after=entered.after, end=entered.end, crosses=True), movement)
+        owners = left.owners[0], entered.owners[1]
+        self.move(replace(left, after=entered.after, end=entered.end, owners=owners), movement)
+
+    def drop(self, trip: Trip) -> None:
+        """Let an item stay as it is until the event has landed."""
+        self._tracks.pop(id(trip.item), None)
+
+    def postpone(self, trip: Trip, movement: Movement) -> None:
+        """Let an item stay as it is until the event has landed, and then move in this way."""
+        self.drop(trip)
+        self.hold(trip, movement)
 
     def clear(self) -> None:
         """Let nothing move."""
@@ -176,9 +198,51 @@ class Plan:
             starts, last = [*others, *(track.start for track in self.flights)], _value(trip.after)
             self.move(trip, stay()).value = lambda now: last + sum(start > now for start in starts)
 
-    def hold(self, trip: Trip, movement: Movement) -> None:
+    def hold(self, trip: Trip, movement: Movement) -> Track:
         """Let an item move in this way after the event has landed."""
         self.later.append(Track(trip, movement, movement.delay, self._lengths(trip, movement)))
+        return self.later[-1]
+
+    def count_later(self, name: Hashable, seconds: float) -> None:
+        """Let the numbers with this name change gradually after the event has landed."""
+        for trip in [each for each in self.numbers if each.item.name == name]:
+            self.hold(trip, stay(seconds)).value = partial(_counted, trip, seconds, 0.0)
+
+    # Numbers that count a pile
+
+    def count_piles(self) -> None:
+        """Let each number of a pile change as items leave and reach the pile."""
+        known = {id(trip.item): trip for trip in (*self.trips, *self.numbers)}
+        for trip in [known.get(id(each.item), each) for each in self.picture]:
+            if isinstance(trip.item.paint, Number) and trip.item.paint.of is not None:
+                self._count_pile(trip, trip.item.paint)
+
+    def _count_pile(self, trip: Trip, number: Number) -> None:
+        steps, later = (list(_steps(trip, number, tracks)) for tracks in (self.tracks, self.later))
+        to_come = sum(change for _, change in later)
+        if later:
+            self.hold(trip, stay()).value = partial(_reached, number.value, later)
+        if steps or (later and trip.before is not None):
+            track = self._tracks.get(id(trip.item)) or self.move(trip, stay())
+            track.value = partial(_reached, number.value - to_come, steps)
+
+
+def _steps(trip: Trip, number: Number, tracks: Sequence[Track]) -> Iterator[tuple[float, int]]:
+    """Yield when items leave and reach the pile that a number counts, and by how much it changes."""
+    for track in tracks:
+        (start, end), moving = track.trip.owners, track.trip
+        is_within = moving.before is not None and moving.after is not None and not moving.crosses
+        if moving.item.name != number.of or is_within:
+            continue
+        if moving.before and start == trip.owners[0]:
+            yield track.start, -1
+        if moving.after and end == trip.owners[1]:
+            yield track.end, 1
+
+
+def _reached(last: int, steps: Sequence[tuple[float, int]], now: float) -> int:
+    """Return the number at a second, of which only the last value is known, and by how much it changes when."""
+    return last - sum(change for second, change in steps if second > now)
 
 
 def _counted(trip: Trip, seconds: float, delay: float, now: float) -> int:

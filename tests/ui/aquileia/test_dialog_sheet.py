@@ -39,4 +39,4 @@ def test_on_its_way_up_only_its_picture_is_seen() -> None:
         stage.is_opening = True
         sitting.table.invalidate()
         assert sitting.table.find("veil") is None and stage.sheet is not None
-        assert sitting.table.undrawn == {widget.id for widget in (stage.sheet, *stage.sheet.contents)}
+        assert sitting.table.motions.undrawn() == {widget.id for widget in (stage.sheet, *stage.sheet.contents)}

@@ -1,6 +1,7 @@
 """Two pictures are compared by the names of what is drawn in them."""
 
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 
 import pygame
 
@@ -8,7 +9,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.headless import Headless
 from scenes.engine.layout import Rect
 from scenes.engine.motion.survey import Survey
-from scenes.engine.motion.tracked import Number, TrackedItem, difference
+from scenes.engine.motion.tracked import Number, TrackedItem, difference, left_out
 from scenes.engine.widgets import Look, Widget
 
 SIZE = 10
@@ -65,6 +66,33 @@ def test_a_number_with_another_value_at_its_place_is_counted() -> None:
     assert (was.paint.value, now.paint.value) == (3, 5)
     assert difference([number(3)], [number(3)]).counted == ()
     assert len(difference([number(3)], [number(5, x=90)]).moved) == 1
+
+
+def pile(count: int, x: int = 0) -> list[TrackedItem]:
+    return [replace(item("coin", x), stays=True) for _ in range(count)]
+
+
+def test_of_a_pile_those_too_many_leave_and_come_to_it_and_it_is_still_drawn() -> None:
+    found = difference([*pile(3), *pile(1, x=400)], [*pile(1), *pile(2, x=400)])
+    assert [(was.area.x, now.area.x) for was, now in found.moved] == [(0, 400)]
+    assert [each.area.x for each in found.left] == [0] and found.entered == ()
+    assert left_out([*found.left, item("card", 0)]) == {("card", (0, 0, SIZE, SIZE))}
+
+
+class Purse(Widget):
+    """Draws a purse of three coins."""
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.pile("coin", self.rect, nothing, 3)
+
+
+def test_a_purse_is_painted_once_and_holds_each_of_its_coins(program: Headless) -> None:
+    canvas, purse = program.app.canvas, Purse("purse", Rect(300, 300, 40, 40))
+    canvas.begin()
+    purse.draw(canvas, Look())
+    found = [each for _, each in Survey(canvas).items_of([purse])]
+    assert [each.spot for each in canvas.things] == [each.spot for each in found] and len(found) == 3
+    assert len({id(each) for each in found}) == 3 and all(each.stays for each in found)
 
 
 class Shelf(Widget):
