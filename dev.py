@@ -41,6 +41,9 @@ STUDIO = "assets/studio"
 WITH_STUDIO = {"--studio", "--full"}
 """Arguments of `check` and `test` that include the studio."""
 
+MOST_NAMED = 20
+"""Number of failed tests that the last lines of `test` name again."""
+
 SHOT_SCENES = (
     "title", "new_game", "table", "rules", "records", "replay", "settings", "scores", "curtain", "saves",
 )  # fmt: skip
@@ -153,16 +156,21 @@ def check(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """check, then the tests; --studio adds assets/studio, --full that and the long ones; the rest goes to pytest"""
+    """check and the tests; --studio adds assets/studio, --full that and the long ones; the rest goes to pytest"""
+    to_pytest = [argument for argument in arguments if argument != "--studio"]
+    if set(to_pytest) <= {"--full"}:
+        return test_on_two_cores(to_pytest, includes_studio(arguments))
+    checked = check_first(arguments)
+    tested = python("-m", "pytest", *to_pytest)
+    return checked or tested
+
+
+def check_first(arguments: list[str]) -> int:
+    """Return the status of `check`, and tell at once that a bad one decides the run."""
     checked = check(arguments)
     if checked != 0:
         tell("The check failed, so this run fails whatever the tests say.")
-    to_pytest = [argument for argument in arguments if argument != "--studio"]
-    if set(to_pytest) <= {"--full"}:
-        tested = test_on_two_cores(to_pytest, includes_studio(arguments))
-    else:
-        tested = python("-m", "pytest", *to_pytest)
-    return checked or tested
+    return checked
 
 
 def includes_studio(arguments: Iterable[str]) -> bool:
@@ -171,22 +179,38 @@ def includes_studio(arguments: Iterable[str]) -> bool:
 
 
 def test_on_two_cores(arguments: Sequence[str], with_studio: bool) -> int:
-    """Run two pytest processes that share all files; print one closing line and return the exit status."""
+    """Run two pytest processes that share all files, and the check beside the first; return the exit status."""
     began = time.monotonic()
     folders = ["tests", f"{STUDIO}/tests"] if with_studio else ["tests"]
-    tell("Two pytest processes are running; what they print follows as each ends ...")
-    counts: Counter[str] = Counter()
-    status = 0
+    tell("The check and two pytest processes are running; what these print follows as each ends ...")
+    outputs: list[str] = []
     with tempfile.TemporaryDirectory(prefix="quattro-claims-") as claims, ThreadPoolExecutor(2) as pool:
         one = [*folders, "-p", "tests.sharing", "--claims", claims, *arguments]
+        checking = pool.submit(check_first, ["--studio"] if with_studio else [])
         running = [pool.submit(run_pytest, each) for each in (one, [*one, "--backwards"])]
-        for result in (future.result() for future in as_completed(running)):
-            print(result.stdout, flush=True)
-            counts.update(outcome_counts(result.stdout))
-            status = status or result.returncode  # negative where a signal ended the process
+        for done in as_completed(running):
+            outputs.append(done.result().stdout)
+            print(outputs[-1], flush=True)
+        tell_outcome(outputs, unfinished(Path(claims)), time.monotonic() - began)
+    statuses = [checking.result(), *(future.result().returncode for future in running)]
+    return next(filter(None, statuses), 0)  # negative where a signal ended the process
+
+
+def tell_outcome(outputs: Iterable[str], ended: Iterable[str], seconds: float) -> None:
+    """Print the names of failed tests and of those in which a process ended, then one line with all numbers."""
+    counts: Counter[str] = Counter()
+    failed = [f"ENDED pytest in the middle of {test}" for test in ended]
+    for output in outputs:
+        counts.update(outcome_counts(output))
+        failed += [line for line in output.splitlines() if line.startswith(("FAILED ", "ERROR "))]
+    print(*failed[:MOST_NAMED], sep="\n")
     summary = ", ".join(f"{number} {outcome}" for outcome, number in counts.items()) or "no tests ran"
-    print(f" {summary} in {time.monotonic() - began:.2f}s ".center(80, "="), flush=True)
-    return status
+    print(f" {summary} in {seconds:.2f}s ".center(80, "="), flush=True)
+
+
+def unfinished(claims: Path) -> list[str]:
+    """Return the test of each process that ended in the middle of one, as when it hung or Python crashed."""
+    return [path.read_text(encoding="utf-8") for path in claims.glob("running-*")]
 
 
 def run_pytest(arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:

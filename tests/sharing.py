@@ -3,6 +3,7 @@
 `dev.py test` starts two of them, `-p tests.sharing --claims FOLDER` and the same with `--backwards`.
 """
 
+import os
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -45,19 +46,25 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_runtestloop(session: pytest.Session) -> bool | None:
-    """Run like pytest's own loop, but only what no other process has taken."""
+    """Run like pytest's own loop, but only what no other process has taken; a note tells what runs at present."""
     if session.testsfailed or session.config.option.collectonly:
         return None
-    own = unclaimed(session.items, session.config.getoption("--claims"))
+    claims: Path = session.config.getoption("--claims")
+    note = claims / f"running-{os.getpid()}"
+    own = unclaimed(session.items, claims)
     item = next(own, None)
-    while item is not None:
-        following = next(own, None)
-        session.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-        if session.shouldfail:
-            raise session.Failed(session.shouldfail)
-        if session.shouldstop:
-            raise session.Interrupted(session.shouldstop)
-        item = following
+    try:
+        while item is not None:
+            following = next(own, None)
+            note.write_text(item.nodeid, encoding="utf-8")
+            session.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if session.shouldfail:
+                raise session.Failed(session.shouldfail)
+            if session.shouldstop:
+                raise session.Interrupted(session.shouldstop)
+            item = following
+    finally:
+        note.unlink(missing_ok=True)
     return True
 
 

@@ -107,8 +107,9 @@ def test_the_studio_is_left_out_unless_asked_for(commands: list[list[str]]) -> N
 @pytest.mark.parametrize("argument", ["--studio", "--full"])
 def test_the_studio_is_checked_and_tested_when_asked_for(commands: list[list[str]], argument: str) -> None:
     assert dev.test([argument]) == 0
-    lint, types, *runs = commands
-    assert dev.STUDIO in lint and dev.STUDIO in types
+    runs = [command for command in commands if command[0] == "pytest"]
+    checks = [command for command in commands if command not in runs]
+    assert [dev.STUDIO in command for command in checks] == [True, True]
     assert [f"{dev.STUDIO}/tests" in run for run in runs] == [True, True]
     assert all(("--full" in run) == (argument == "--full") and "--studio" not in run for run in runs)
 
@@ -125,6 +126,57 @@ def test_a_run_fails_with_either_process(
 
     monkeypatch.setattr(dev, "run_pytest", run_pytest)
     assert dev.test([]) != 0
+
+
+def test_a_run_fails_with_the_check(commands: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev, "python", lambda *arguments: 1)
+    assert dev.test([]) == 1
+    assert len(commands) == 2
+    assert dev.test(["tests/rules"]) == 1
+
+
+HANGS = """
+import time
+
+def test_it():
+    time.sleep(90)
+"""
+
+
+@pytest.fixture
+def scratch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project with a test that hangs, and our settings with little patience."""
+    settings = (dev.ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    hasty = settings.replace("faulthandler_timeout = 1200", "faulthandler_timeout = 2")
+    assert hasty != settings
+    files = {
+        "pyproject.toml": hasty,
+        "tests/sharing.py": (dev.ROOT / "tests" / "sharing.py").read_text(encoding="utf-8"),
+        "tests/test_hangs.py": HANGS,
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(dev, "PYTHON", Path(sys.executable))
+    monkeypatch.setattr(dev, "check", lambda arguments: 0)
+    return tmp_path
+
+
+def test_a_test_that_hangs_ends_the_run_which_names_it_at_the_end(
+    scratch: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert dev.test([]) == 1
+    last = capsys.readouterr().out.splitlines()[-30:]
+    assert "ENDED pytest in the middle of tests/test_hangs.py::test_it" in last
+
+
+def test_the_last_lines_name_what_failed_in_either_process(capsys: pytest.CaptureFixture[str]) -> None:
+    summary = "=== short test summary info ===\nFAILED tests/a.py::b - assert False\n1 failed, 2 passed in 3.00s"
+    dev.tell_outcome([summary + "\n" * 50, "ERROR tests/c.py::d\n4 passed, 1 error in 3.00s"], ["tests/e.py::f"], 3.0)
+    *named, closing = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in named] == ["ENDED", "FAILED", "ERROR"]
+    assert "1 failed, 6 passed, 1 error in 3.00s" in closing
 
 
 def test_the_studio_is_tested_alone(commands: list[list[str]]) -> None:
