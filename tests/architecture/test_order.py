@@ -23,7 +23,7 @@ IMPORTS_ABOVE = {
 }  # fmt: skip
 PUBLIC_METHODS_ABOVE = {
     "Scene": 50, "AquileiaTooltips": 33, "Board": 33, "FlorenceStage": 31,
-    "LorenzoWording": 31, "Match": 31, "Canvas": 30, "TowerStage": 30, "AquileiaWording": 26, "Widget": 26,
+    "LorenzoWording": 31, "Match": 31, "TowerStage": 30, "AquileiaWording": 26, "Widget": 26,
     "Wording": 26,
 }  # fmt: skip
 
