@@ -130,7 +130,7 @@ def idle_share(stage: Headless) -> float:
     """Return the processor time of the waiting loop, in percent of one core."""
     worked, started = time.process_time(), time.perf_counter()
     while (left := started + IDLE_SECONDS - time.perf_counter()) > 0:
-        stage.app.step(wait_for_events(left))
+        stage.loop.step(wait_for_events(left))
     return round((time.process_time() - worked) / (time.perf_counter() - started) * 100, 2)
 
 

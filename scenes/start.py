@@ -9,6 +9,7 @@ from game.lab.command import CommandError
 from scenes import navigation
 from scenes.engine import settings
 from scenes.engine.app import App
+from scenes.engine.main_loop import MainLoop
 from scenes.engine.platform import crash, resources, user_dirs
 from scenes.engine.settings import LoadedSettings, Settings
 from scenes.engine.text.catalog import Catalog
@@ -76,7 +77,7 @@ def _sit_down(args: argparse.Namespace, lock: user_dirs.HomeLock, opening: Openi
     if opening.news:
         app.notice(opening.news)
     try:
-        app.run(_first_scene(app, opening.slot))
+        MainLoop(app).run(_first_scene(app, opening.slot))
     except resources.DamagedFile:
         raise
     except Exception:

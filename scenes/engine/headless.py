@@ -10,6 +10,7 @@ from scenes.engine.app import App
 from scenes.engine.input.dispatch import DOUBLE_CLICK_SECONDS
 from scenes.engine.input.keys import Command
 from scenes.engine.layout import Point
+from scenes.engine.main_loop import MainLoop
 from scenes.engine.scene import Scene
 from scenes.engine.settings import Settings, WindowPlace
 
@@ -47,6 +48,7 @@ class Headless:
         self.clock = ManualClock()
         self._next_click = 0.0
         self.app = App(chosen, persistent=False, audible=False, clock=self.clock)
+        self.loop = MainLoop(self.app)
         self.app.transition.is_wanted = False
         pygame.event.clear()
 
@@ -57,16 +59,16 @@ class Headless:
 
     def step(self, seconds: float = 0.0) -> None:
         """Run one turn of the loop, then let that many seconds pass in frames of 1/60 second."""
-        self.app.step(pygame.event.get())
+        self.loop.step(pygame.event.get())
         while seconds > 1e-9:
             part = min(seconds, 1 / 60)
             self.clock.now += part
             seconds -= part
-            self.app.step(pygame.event.get())
+            self.loop.step(pygame.event.get())
 
     def settle(self, limit: float = 30.0) -> None:
         """Let time pass until nothing is animated any more, at most `limit` seconds."""
-        while self.app.is_animating() and limit > 0:
+        while self.loop.is_animating() and limit > 0:
             self.step(1 / 60)
             limit -= 1 / 60
 
@@ -149,7 +151,7 @@ class Headless:
 
     def shot(self, path: Path) -> None:
         """Save the present picture as a PNG file; a scene still being pre-rendered is not in it yet."""
-        if not self.app.preparing.is_on:
+        if not self.loop.preparing.is_on:
             self.app.draw()
         pygame.image.save(self.app.window.surface, path)
 

@@ -242,7 +242,7 @@ class Scene(ReusableScene):
         """Start afresh after the scene came on top: no hover, new widgets, text input for a focused field."""
         self.hover_id = self.pressed_id = ""
         self.invalidate()
-        self.app.use_text_input(self.focused())
+        self._direct_text_to(self.focused())
 
     def advance(self, dt: float) -> None:
         """Advance running animations and the scene itself by `dt` seconds."""
@@ -359,7 +359,8 @@ class Scene(ReusableScene):
     def _direct_text_to(self, focused: Widget | None) -> None:
         """Send typed text to the focused widget, unless the scene is covered: then the top scene gets it."""
         if self is self.app.stack.top:
-            self.app.use_text_input(focused)
+            field = focused.screen_rect() if focused is not None and focused.wants_text else None
+            self.app.window.take_text(field and self.app.canvas.viewport.to_pixels(field))
 
     def _look(self, widget: Widget) -> Look:
         by_mouse = not self.app.keyboard_in_use and self is self.app.stack.top

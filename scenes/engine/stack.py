@@ -2,20 +2,18 @@
 
 from collections.abc import Iterator
 from itertools import takewhile
-from typing import TYPE_CHECKING
 
 from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.motion.scene_transition import Transition
 from scenes.engine.scene import Scene
-
-if TYPE_CHECKING:
-    from scenes.engine.app import App
+from scenes.engine.widgets.toast import Toasts
 
 
 class SceneStack:
     """Hold the scenes that are open and call their `enter`, `leave`, `pause` and `resume`."""
 
-    def __init__(self, app: "App") -> None:
-        self._app = app
+    def __init__(self, canvas: Canvas, transition: Transition, toasts: Toasts) -> None:
+        self._canvas, self._transition, self._toasts = canvas, transition, toasts
         self._scenes: list[Scene] = []
 
     def __len__(self) -> int:
@@ -75,8 +73,8 @@ class SceneStack:
     def _cover(self, by: Scene) -> None:
         """Another scene comes over the top one."""
         if self.top is not None:
-            self._app.part("fade" if by.overlay else "dip")
-            self._app.toasts.put_away_of(self.top)
+            self._transition.part("fade" if by.overlay else "dip")
+            self._toasts.put_away_of(self.top)
             self.top.let_go()
             self.top.timers.hold()
             self.top.pause()
@@ -168,13 +166,13 @@ class SceneStack:
     def _drop(self) -> None:
         scene = self._scenes.pop()
         if not scene.overlay:
-            self._app.canvas.drawings.clear()
+            self._canvas.drawings.clear()
         is_whole = scene.parting == "fade" and not scene.overlay
-        self._app.part("dip" if is_whole else scene.parting)
+        self._transition.part("dip" if is_whole else scene.parting)
         self._let_leave(scene)
 
     def _let_leave(self, scene: Scene) -> None:
-        self._app.toasts.put_away_of(scene)
+        self._toasts.put_away_of(scene)
         scene.timers.clear()
         scene.leave()
 

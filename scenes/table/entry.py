@@ -17,7 +17,7 @@ def open_table(app: App, match: Match, store: SaveStore | None = None) -> None:
     if first is not None:
         app.stack.pop_to(first)
     table = TableScene(app, match, ai_service_of(app), store or store_of(app))
-    app.run_with_spinner(lambda: table.playback.chronicle)  # a long match is long in the telling
+    app.spinner.run(lambda: table.playback.chronicle)  # a long match is long in the telling
     app.stack.push(table)
 
 

@@ -63,7 +63,7 @@ class Onlooker:
         if self._is != self._now():
             self._is = self._now()
             self._scene.motions.finish()
-            self._scene.app.end_travel()
+            self._scene.app.transition.end_travel()
 
 
 def _nothing() -> None:

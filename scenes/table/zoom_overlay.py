@@ -39,7 +39,7 @@ class ZoomOverlay:
             scene.notice(self.help_text())
             return
         scene.app.toasts.put_away_of(scene)
-        scene.app.part("fade")
+        scene.app.transition.part("fade")
         self.is_open = True
         scene.redraw()
 
@@ -49,7 +49,7 @@ class ZoomOverlay:
 
     def put_away(self) -> None:
         """Close the zoom."""
-        self._scene.app.part("fade")
+        self._scene.app.transition.part("fade")
         self.is_open = False
         self._scene.redraw()
 

@@ -15,7 +15,7 @@ MOST_PUBLIC_METHODS = 25
 IMPORTS_ABOVE = {
     "scenes/games/aquileia/board.py": 54, "scenes/games/san_gimignano/board.py": 39,
     "scenes/games/lorenzo/board.py": 37, "scenes/games/lucca/board.py": 36, "scenes/screens/coach/scene.py": 39,
-    "scenes/engine/app.py": 35, "scenes/games/lorenzo/widgets/own_board.py": 34,
+    "scenes/games/lorenzo/widgets/own_board.py": 34,
     "scenes/games/aquileia/contest/dialog.py": 31, "scenes/games/lorenzo/motion/animations.py": 30,
     "game/lab/coach.py": 31, "scenes/screens/finale/scene.py": 30, "scenes/games/lorenzo/choices/answers.py": 27,
     "scenes/games/lorenzo/widgets/city.py": 29, "scenes/games/lorenzo/choices/work_dialog.py": 26,

@@ -13,6 +13,7 @@ from unittest.mock import patch
 from game.core.listing import Slot
 from game.core.storage import SaveStore
 from scenes.engine.layout import SCREEN
+from scenes.engine.platform.busy import Spinner
 from scenes.table.scene import TableScene
 from tests.fuzz.monkey.starts import LONG_AGO, Start
 from tests.fuzz.monkey.thinker import RandomThinker
@@ -50,7 +51,7 @@ class Playing:
         self.world = World(start, folder, thinker)
         self.telling.clock = self.world.stage.clock
         self.folder, self.app = folder, self.world.app
-        self.app.run_with_spinner = lambda work: work()  # type: ignore[method-assign]
+        self._ending.enter_context(patch.object(Spinner, "run", lambda spinner, work: work()))
         self._ending.enter_context(patch.object(SaveStore, "slots", self._slots))
         self.observer = Observer(self.app, str(folder), self.telling)
         self._sights = list[tuple[int, int]]()

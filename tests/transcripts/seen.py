@@ -6,7 +6,7 @@ This is the only module that asks the program's objects; `look_of` is the only p
 import re
 import zlib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from unittest.mock import patch
@@ -126,10 +126,10 @@ class Observer:
             draw_attention(attention, canvas)
             self._tooltip = first, len(canvas.boxes)
 
-        def notices_drawn(canvas: Canvas) -> None:
+        def notices_drawn(canvas: Canvas, place: Callable[[Rect], Rect]) -> None:
             self._keep_bare(canvas)
             self._end = len(canvas.boxes)
-            draw_notices(canvas)
+            draw_notices(canvas, place)
             self._follow(canvas)
 
         for target, name, hook in ((Scene, "draw", scene_drawn), (TooltipController, "draw", attention_drawn),

@@ -14,10 +14,10 @@ from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
 from scenes.common.game_catalogue import playable_cities
-from scenes.engine.app import LONGEST_STEP
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.headless import Headless
 from scenes.engine.layout import Rect
+from scenes.engine.main_loop import LONGEST_STEP
 from scenes.engine.text.markup import marked_up, written
 from scenes.engine.theme import BLACK, WHITE, Colour, TextStyle
 from scenes.engine.widgets.button import GREYED, UNLIT
@@ -173,7 +173,7 @@ def settle(headless: Headless) -> None:
     """What moves is not looked at: in as few frames as the loop allows."""
     while headless.app.is_animating():
         headless.clock.now += LONGEST_STEP
-        headless.app.step([])
+        headless.loop.step([])
 
 
 CITIES = [city.id for city in playable_cities()]

@@ -255,7 +255,7 @@ class Watcher:
 
     def tick(self, seconds: float = TICK) -> None:
         self.stage.clock.now += seconds
-        self.stage.app.step([])
+        self.stage.loop.step([])
 
     def look(self, viewer: int, is_covered: bool, words: Sequence[str]) -> None:
         app = self.stage.app

@@ -1,17 +1,13 @@
 """Pre-rendering: a new scene is painted in small slices before it is shown; until then the last picture stays."""
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Sequence
 from weakref import WeakSet
 
 import pygame
 
 from scenes.engine.cache.incremental_painting import scene_in_strokes, unseen
-from scenes.engine.platform.busy import draw_spinner
+from scenes.engine.platform.busy import Spinner
 from scenes.engine.scene import Scene
-
-if TYPE_CHECKING:
-    from scenes.engine.app import App
 
 STROKE = 0.02
 """Seconds of work between two turns of the loop; one piece may take longer."""
@@ -24,8 +20,8 @@ LIGHT = 0.3
 class Prerender:
     """Paint scenes that the last frame did not show, since their pictures may have left the caches."""
 
-    def __init__(self, app: "App") -> None:
-        self._app = app
+    def __init__(self, spinner: Spinner, clock: Callable[[], float]) -> None:
+        self._spinner, self._canvas, self._clock = spinner, spinner.canvas, clock
         self._scenes: Sequence[Scene] = ()
         self._seen: WeakSet[Scene] = WeakSet()
         self._strokes: Iterator[None] = iter(())
@@ -42,10 +38,10 @@ class Prerender:
         unseen = [scene for scene in scenes if scene not in self._seen]
         if unseen and unseen != self._scenes:
             self._begin(unseen)
-        if self._app.assets.allowance.finishes(self._strokes, STROKE):
+        if self._canvas.assets.allowance.finishes(self._strokes, STROKE):
             self._end(scenes)
-        elif self._before is not None and self._app.clock() - self._began > UNNOTICED:
-            draw_spinner(self._app, self._before, int((self._app.clock() - self._began) / LIGHT))
+        elif self._before is not None and self._clock() - self._began > UNNOTICED:
+            self._spinner.draw(self._before, int((self._clock() - self._began) / LIGHT))
         return self.is_on
 
     def give_up(self) -> None:
@@ -53,8 +49,8 @@ class Prerender:
         self._scenes, self._strokes, self._before = (), iter(()), None
 
     def _begin(self, scenes: Sequence[Scene]) -> None:
-        self._scenes, self._strokes, self._began = scenes, self._strokes_of(scenes), self._app.clock()
-        self._before = self._app.window.surface.copy()
+        self._scenes, self._strokes, self._began = scenes, self._strokes_of(scenes), self._clock()
+        self._before = self._canvas.surface.copy()
 
     def _end(self, scenes: Sequence[Scene]) -> None:
         self.give_up()
@@ -62,4 +58,4 @@ class Prerender:
 
     def _strokes_of(self, scenes: Sequence[Scene]) -> Iterator[None]:
         for scene in scenes:
-            yield from scene_in_strokes(scene, unseen(self._app.canvas))
+            yield from scene_in_strokes(scene, unseen(self._canvas))

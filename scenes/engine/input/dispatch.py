@@ -2,16 +2,13 @@
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
+from scenes.engine.app import App
 from scenes.engine.input.keys import USING_FOCUS, WHILE_HELD, Command, KeyPress, PointerEvent, key_name
 from scenes.engine.layout import Point
-
-if TYPE_CHECKING:
-    from scenes.engine.app import App
-    from scenes.engine.scene import Scene
+from scenes.engine.scene import Scene
 
 WHEEL_STEP = 90.0
 """Design units per notch of the mouse wheel."""
@@ -33,7 +30,7 @@ class Click:
 class Dispatch:
     """Handle events of the window and pass keys, text and mouse to the top scene."""
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: App) -> None:
         self._app = app
         self._last_move: tuple[int, int] | None = None
         self._held_keys: set[int] = set()
@@ -77,20 +74,20 @@ class Dispatch:
             types = bool(unicode) and unicode.isprintable() and not event.mod & _NO_TYPING
             top.handle_key(KeyPress(name, command, types, takes_over=self._takes_over(top, command)))
 
-    def _goes_on(self, top: "Scene", command: Command | None) -> bool:
+    def _goes_on(self, top: Scene, command: Command | None) -> bool:
         """Return whether a held key repeats: for moving and typing, never for anything that acts."""
         focused = top.focused()
         is_typing = focused is not None and focused.wants_text
         return command in WHILE_HELD or (is_typing and command not in (Command.CONFIRM, Command.BACK))
 
-    def _look_again(self, top: "Scene") -> None:
+    def _look_again(self, top: Scene) -> None:
         """Update the widget under a resting mouse, since something else may lie there now."""
         if not self._app.keyboard_in_use and self._last_move is not None:
             place = self._to_design(self._last_move)
             top.attention.rest_at(place)
             top.handle_pointer(PointerEvent("move", place))
 
-    def _takes_over(self, top: "Scene", command: Command | None) -> bool:
+    def _takes_over(self, top: Scene, command: Command | None) -> bool:
         """Return whether this key switches from mouse to keyboard.
 
         Only keys that use the focus do; others leave the widget under the mouse in charge.

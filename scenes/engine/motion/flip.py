@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import reduce
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
@@ -10,11 +10,8 @@ from scenes.engine.cache.display_list import blit_faded
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.motion.tracked import Spot, TrackedItem, left_out, moved
-from scenes.engine.motion.tween import ease_in_out
-from scenes.engine.widgets.base import Look, drawn
-
-if TYPE_CHECKING:
-    from scenes.engine.scene import Scene
+from scenes.engine.motion.tween import Motions, ease_in_out
+from scenes.engine.widgets.base import Look, Widget, drawn
 
 SECONDS = 0.3
 """Duration at usual speed."""
@@ -92,10 +89,20 @@ def _alone(canvas: Canvas, thing: TrackedItem, margin: int) -> pygame.Surface:
     return sheet
 
 
+class Shown(Protocol):
+    """Describe what is painted of a scene: its background and its widgets."""
+
+    widgets: list[Widget]
+    motions: Motions
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw what lies under the widgets."""
+
+
 class Before:
     """Keep a scene's old widgets, to paint a part of the old frame again without the items that left."""
 
-    def __init__(self, scene: "Scene") -> None:
+    def __init__(self, scene: Shown) -> None:
         self._scene, self._widgets = scene, drawn(scene.widgets, scene.motions.undrawn())
 
     def paint(self, canvas: Canvas, away: frozenset[Spot], area: Rect) -> None:

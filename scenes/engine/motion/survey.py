@@ -37,7 +37,7 @@ class Survey(Canvas):
 
     def is_of(self, canvas: Canvas) -> bool:
         """Return whether the items were found for this canvas; a window of another size has another one."""
-        return canvas is self._original
+        return canvas is self._original and canvas.viewport == self.viewport
 
     def place(self, item: TrackedItem) -> Rect:
         """Return the place of an item in design units of the scene."""

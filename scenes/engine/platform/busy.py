@@ -2,16 +2,17 @@
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from typing import TYPE_CHECKING, TypeVar
+from dataclasses import dataclass
+from typing import TypeVar
 
 import pygame
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN
+from scenes.engine.platform.window import Window
+from scenes.engine.settings import Settings
+from scenes.engine.text.catalog import Catalog
 from scenes.engine.theme import CREAM, GOLD, GOLD_DARK, LEAD
-
-if TYPE_CHECKING:
-    from scenes.engine.app import App
 
 T = TypeVar("T")
 
@@ -25,36 +26,43 @@ PLATE = SCREEN.centered(460, 116)
 STYLE = LEAD.inked(CREAM).centered
 
 
-def run_with_spinner(app: "App", work: Callable[[], T]) -> T:
-    """Run `work` in a thread and return its result or raise its error.
+@dataclass(frozen=True, slots=True)
+class Spinner:
+    """Draw three lights over the last picture of the window while something takes time."""
 
-    `work` must neither draw nor change anything that is drawn. Presses are handled after it has ended.
-    """
-    with ThreadPoolExecutor(1, "patience") as pool:
-        done = pool.submit(work)
-        if not _is_done(done, UNNOTICED):
-            _live(app, done)
-        return done.result()
+    window: Window
+    canvas: Canvas
+    catalog: Catalog
+    settings: Settings
+    redraw: Callable[[], None]
 
+    def run(self, work: Callable[[], T]) -> T:
+        """Run `work` in a thread and return its result or raise its error.
 
-def _live(app: "App", done: Future[T]) -> None:
-    """Show the spinner over the last picture until the work is done."""
-    before = app.window.surface.copy()
-    picture = 0
-    while not _is_done(done, BETWEEN_PICTURES):
-        pygame.event.pump()
-        draw_spinner(app, before, picture // PICTURES_PER_LIGHT)
-        picture += 1
-    app.redraw()
+        `work` must neither draw nor change anything that is drawn. Presses are handled after it has ended.
+        """
+        with ThreadPoolExecutor(1, "patience") as pool:
+            done = pool.submit(work)
+            if not _is_done(done, UNNOTICED):
+                self._turn_until(done)
+            return done.result()
 
+    def _turn_until(self, done: Future[T]) -> None:
+        """Show the spinner over the last picture until the work is done, then a new frame."""
+        before, picture = self.window.surface.copy(), 0
+        while not _is_done(done, BETWEEN_PICTURES):
+            pygame.event.pump()
+            self.draw(before, picture // PICTURES_PER_LIGHT)
+            picture += 1
+        self.redraw()
 
-def draw_spinner(app: "App", before: pygame.Surface, number: int) -> None:
-    """Draw the spinner over the picture `before`; the light number `number` modulo three is on."""
-    app.window.surface.set_clip(None)
-    app.window.surface.blit(before, (0, 0))
-    light = 1 if app.settings.reduced_motion else number % 3
-    _draw(app.canvas, app.catalog("one-moment"), light)
-    app.window.flip()
+    def draw(self, before: pygame.Surface, number: int) -> None:
+        """Draw the spinner over the picture `before`; the light number `number` modulo three is on."""
+        self.window.surface.set_clip(None)
+        self.window.surface.blit(before, (0, 0))
+        light = 1 if self.settings.reduced_motion else number % 3
+        _draw(self.canvas, self.catalog("one-moment"), light)
+        self.window.flip()
 
 
 def _is_done(done: Future[T], seconds: float) -> bool:

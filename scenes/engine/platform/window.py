@@ -110,6 +110,14 @@ class Window:
         """Remember the number of the monitor that the window is on."""
         self.place.monitor = max(0, monitor)
 
+    def take_text(self, place: pygame.Rect | None) -> None:
+        """Let the system deliver typed text, for a field at this place in pixels; None ends it."""
+        if place is None:
+            pygame.key.stop_text_input()
+        else:
+            pygame.key.start_text_input()
+            pygame.key.set_text_input_rect(self.from_pixels(place))
+
     def flip(self) -> None:
         """Show what was drawn."""
         self._window.flip()

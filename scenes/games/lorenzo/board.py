@@ -90,7 +90,7 @@ class LorenzoBoard(Board[FlorenceStage, LorenzoPosition]):
     def _turn_page(self, page: str) -> None:
         """Fade to another page: bonus tiles, leaders, or the city."""
         if self._page not in ("", page):
-            self.scene.app.renew(self.scene, [ground_rect()])
+            self.scene.app.transition.renew(self.scene, [ground_rect()])
         self._page = page
 
     def _add_city(self, position: LorenzoPosition, bindings: Bindings) -> BoardView:

@@ -32,7 +32,7 @@ class Judging:
         self._app, self._desk, self._store = app, desk, store
         self._slot = store.slot_of(match) if store else ""
         self.match = match
-        self.agenda = app.run_with_spinner(partial(Agenda, match, self._read()))
+        self.agenda = app.spinner.run(partial(Agenda, match, self._read()))
         self.seats = self.agenda.seats
         self.is_running = False
         self.current: Chore | None = None
@@ -164,7 +164,7 @@ class Judging:
             return no_notes(self.match)
         path = self._store.folder.coach(self._slot)
         try:
-            return self._app.run_with_spinner(partial(storage.read, path, self.match))
+            return self._app.spinner.run(partial(storage.read, path, self.match))
         except UnusableNotesError as unusable:
             tell(self._app, unusable.reason)
             return no_notes(self.match)
@@ -188,7 +188,7 @@ class Study:
     def of(self, match: Match, store: SaveStore | None) -> Judging:
         """Return the judging of a match: one for each record, however often it was loaded."""
         if match not in self._by_match:
-            record = self._app.run_with_spinner(partial(storage.fingerprint, match))
+            record = self._app.spinner.run(partial(storage.fingerprint, match))
             if record not in self._known:
                 self._known[record] = Judging(self._app, self._desk, match, store)
             self._by_match[match] = self._known[record]

@@ -81,7 +81,7 @@ class LookBack(Scene):
         self.match, self.judging, self.subject = match, judging, match
         self.seat = judging.agenda.first_seats[0]
         self.gallery = Gallery(app, judging.match)
-        self.history = app.run_with_spinner(partial(History, match))
+        self.history = app.spinner.run(partial(History, match))
         self._is_due = False
         self._sample: Judged | None = None
         self._sampled_at = 0.0

@@ -82,7 +82,7 @@ class LessonPolicy(MatchPolicy):
         progress.keep(teaching.place_name, self._course.number)
         lesson_catalogue.keep_progress(self._scene.app)
         teaching.tried, teaching.gentle_word, self._scene.focus_id = set(), "", ""
-        self._scene.app.renew(self._scene, [SCREEN])
+        self._scene.app.transition.renew(self._scene, [SCREEN])
         if self._course.begins_anew:
             self._scene.play("page")
         self.marks.begin()

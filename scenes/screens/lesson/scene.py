@@ -26,7 +26,7 @@ class LessonTable(TableScene):
 
         def open_step(step: int) -> None:
             app.stack.replace(LessonTable(app, spec, lesson_id, lesson, step))
-            app.part("rise")
+            app.transition.part("rise")
 
         def policy(parts: TableParts) -> LessonPolicy:
             self.lesson = LessonPolicy(parts, teaching, open_step)

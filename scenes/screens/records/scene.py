@@ -32,7 +32,7 @@ class Records(Saves):
         super().__init__(app)
 
     def _read_list(self) -> None:
-        self.all = self.app.run_with_spinner(store_of(self.app).slots)
+        self.all = self.app.spinner.run(store_of(self.app).slots)
         self._choose_shown()
 
     def _choose_shown(self) -> None:
@@ -136,7 +136,7 @@ class Records(Saves):
     def _with_match(self, slot: Slot, action: Callable[[Match], None]) -> None:
         """Load the match and pass it on; show a notice if it was repaired or cannot be read."""
         try:
-            loaded = self.app.run_with_spinner(partial(store_of(self.app).load, slot.id))
+            loaded = self.app.spinner.run(partial(store_of(self.app).load, slot.id))
         except SaveError as error:
             tell(self.app, error.reason)
             return

@@ -19,5 +19,5 @@ def show_passage(app: App, match: Match, seat: int, entry: int, event: int, unti
 
 def _push(app: App, replay: Replay) -> None:
     """Read the turns with a spinner, then show the replay."""
-    app.run_with_spinner(lambda: replay.turns)
+    app.spinner.run(lambda: replay.turns)
     app.stack.push(replay)

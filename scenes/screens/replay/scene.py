@@ -255,14 +255,14 @@ class Replay(BoardScene):
 
         One step forward is played with its motion; one step back glides to where pieces were.
         """
-        start, is_quick = self.playing.goal, self.app.end_travel()
+        start, is_quick = self.playing.goal, self.app.transition.end_travel()
         self.playing.stop()
         is_dragged = self.pressed_id == "steps"
         if length == start + 1 and not is_dragged:
             self.playing.step()
             return
         if length == start - 1 and not (is_dragged or is_quick):
-            self.app.travel(self.app.settings.speed(own=True))
+            self.app.transition.travel(self.app.settings.speed(own=True))
         self.show_length(length)
 
     def show_length(self, length: int) -> None:
@@ -307,7 +307,7 @@ class Replay(BoardScene):
         """Show the match as another viewer sees it."""
         self.playing.stop()
         self.viewer = eye
-        self.app.run_with_spinner(lambda: self.turns)
+        self.app.spinner.run(lambda: self.turns)
         self.invalidate()
 
     @property

@@ -17,7 +17,7 @@ def open_saves(app: App) -> None:
 def continue_match(app: App, slot: str) -> None:
     """Open the table of a saved match; show a notice if it was repaired or cannot be read."""
     try:
-        loaded = app.run_with_spinner(partial(store_of(app).load, slot))
+        loaded = app.spinner.run(partial(store_of(app).load, slot))
     except SaveError as error:
         tell(app, error.reason)
         return

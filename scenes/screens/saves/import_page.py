@@ -72,7 +72,7 @@ class ImportPage(Scene):
 
     def _take(self, path: Path) -> None:
         try:
-            self.app.run_with_spinner(partial(store_of(self.app).import_file, path))
+            self.app.spinner.run(partial(store_of(self.app).import_file, path))
         except SaveError as error:
             tell(self.app, error.reason)
         else:

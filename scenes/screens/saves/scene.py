@@ -35,7 +35,7 @@ class Saves(Scene):
         self._read_list()
 
     def _read_list(self) -> None:
-        found = self.app.run_with_spinner(store_of(self.app).slots)
+        found = self.app.spinner.run(store_of(self.app).slots)
         self.slots = [slot for slot in found if not slot.finished]
 
     def resume(self) -> None:

@@ -64,8 +64,8 @@ class Scores(Scene):
         self.unfolding = PageReveal(self, unfolds)
         self.result = match.result()
         self.lines = game_ui_of(match.spec.id).score_lines
-        self.history = history or app.run_with_spinner(partial(History, match))
-        self.career = career if history else app.run_with_spinner(partial(career_of, match, store))
+        self.history = history or app.spinner.run(partial(History, match))
+        self.career = career if history else app.spinner.run(partial(career_of, match, store))
         self.game = ALL_GAMES if self.is_series else 0
         self.opened: tuple[int, str] | None = None
         self._stories: BoundedCache[list[StoryMoment]] = BoundedCache(_STORIES)

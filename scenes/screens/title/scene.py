@@ -80,7 +80,7 @@ class Title(Scene):
 
     def _look_at_saves(self) -> None:
         """Read the matches that are going on, and choose the city played or learned last."""
-        slots = self.app.run_with_spinner(store_of(self.app).slots)
+        slots = self.app.spinner.run(store_of(self.app).slots)
         self.going_on = [slot for slot in slots if slot.is_going_on]
         last = self.app.settings.last_city or next((slot.game for slot in slots if slot.game), "")
         if last != self._last_city:

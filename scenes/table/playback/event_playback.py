@@ -218,7 +218,7 @@ class EventPlayback:
     def travel_on(self, do_again: Callable[[], None]) -> None:
         """Redo with gliding pieces instead of playback, as briefly as it was undone."""
         self._is_brief = True
-        self._scene.app.travel(self._scene.app.settings.speed(own=True))
+        self._scene.app.transition.travel(self._scene.app.settings.speed(own=True))
         do_again()
         self._player.finish_all()
         self._is_brief = False
@@ -234,7 +234,7 @@ class EventPlayback:
         """Enqueue new entries; after an undo the pieces glide back."""
         self._go_on_to_the_end()
         if self._is_ahead_of_match:
-            self._scene.app.travel(self._scene.app.settings.speed(own=True))
+            self._scene.app.transition.travel(self._scene.app.settings.speed(own=True))
             self._scene.app.toasts.put_away_of(self._scene)
             self._player.finish_all()
             self._length = len(self._match.entries)
@@ -253,7 +253,7 @@ class EventPlayback:
 
     def _enqueue(self, entry: Played) -> None:
         if not self._is_brief:
-            self._scene.app.end_travel()
+            self._scene.app.transition.end_travel()
         if own := self._is_own(entry.seat):
             self._scene.app.toasts.put_away_of(self._scene)
         self._player.enqueue(PlayedEntry(lambda: self._frames_of(entry), own=own))

@@ -132,17 +132,17 @@ class PanelTransitions:
         if was_resting != self._rested and same in before and same in (self._standing or ()):
             is_same = self._rested or _read(self.offered) == _read(self._on_controls())
             over: Over | None = None if is_same else "rises"
-            self._scene.app.renew(self._scene, [same[1].outset(_REACH)], as_panels=is_same, over=over)
+            self._scene.app.transition.renew(self._scene, [same[1].outset(_REACH)], as_panels=is_same, over=over)
 
     def _give_way(self, before: Standing, now: Standing) -> None:
         app, scrolls = self._scene.app, rolled(before, now)
         for area in changed(before, now):
             at_foot = [scroll for scroll in scrolls if area.overlaps(_end_of(*scroll))]
             for was, comes in at_foot:
-                app.unroll(self._scene, area.outset(_REACH), was, comes, _ROLLER, self._write_chronicle)
+                app.transition.unroll(self._scene, area.outset(_REACH), was, comes, _ROLLER, self._write_chronicle)
             if not at_foot:
                 over: Over = "sinks" if is_left(area, before, now) else "rises"
-                app.renew(self._scene, [area.outset(_REACH)], over=over)
+                app.transition.renew(self._scene, [area.outset(_REACH)], over=over)
 
     def _write_chronicle(self, canvas: Canvas, part: Rect) -> None:
         rows = self._scene.find("log-rows")

@@ -101,7 +101,7 @@ class SkipInput:
 
     def _ends_travel(self) -> bool:
         """End the glide of an undo, whose pieces the person has not seen in place; return whether it ran."""
-        return self._scene.app.end_travel()
+        return self._scene.app.transition.end_travel()
 
     def _hurries(self) -> bool:
         if not self._is_telling:

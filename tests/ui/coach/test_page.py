@@ -390,10 +390,10 @@ def test_found_moments_appear_twice_a_second_at_most_and_the_page_may_be_left() 
         at.judging.begin()
         assert len(at.desk.asked) == at.desk.hands
         at.work(2)
-        frames = at.headless.app.counters.frames
+        frames = at.headless.app.frames
         at.work(2)
         at.headless.step(0.4)
-        assert at.headless.app.counters.frames == frames
+        assert at.headless.app.frames == frames
         at.headless.step(0.2)
         assert page.judging.agenda.decisions(0).done == 4
         at.headless.app.stack.replace(Scores(at.headless.app, at.match, at.store))

@@ -39,7 +39,7 @@ def test_the_window_is_painted_while_a_thread_works(program: Headless, monkeypat
     program.show(Room(program.app, buttons))
     before = pygame.image.tobytes(program.app.window.surface, "RGB")
     reader = Reader(program, monkeypatch, pictures=20)
-    assert program.app.run_with_spinner(reader) == "read"
+    assert program.app.spinner.run(reader) == "read"
     assert len(set(reader.shown)) == 3
     assert before not in reader.shown
     program.step()
@@ -50,14 +50,14 @@ def test_with_reduced_motion_nothing_runs(program: Headless, monkeypatch: pytest
     program.app.change(reduced_motion=True)
     program.show(Room(program.app, buttons))
     reader = Reader(program, monkeypatch, pictures=20)
-    program.app.run_with_spinner(reader)
+    program.app.spinner.run(reader)
     assert len(set(reader.shown)) == 1
 
 
 def test_a_press_meanwhile_waits(program: Headless, monkeypatch: pytest.MonkeyPatch) -> None:
     program.show(Room(program.app, buttons))
     pygame.event.post(pygame.event.Event(pygame.QUIT))
-    program.app.run_with_spinner(Reader(program, monkeypatch, pictures=2))
+    program.app.spinner.run(Reader(program, monkeypatch, pictures=2))
     assert program.app.running
     program.step()
     assert not program.app.running
@@ -68,4 +68,4 @@ def test_what_goes_wrong_is_raised_where_it_was_asked_for(program: Headless) -> 
         raise LookupError("nothing there")
 
     with pytest.raises(LookupError, match="nothing there"):
-        program.app.run_with_spinner(refuse)
+        program.app.spinner.run(refuse)

@@ -46,7 +46,7 @@ def table(program: Headless) -> Table:
 
 
 def take_back(program: Headless, table: Table, *thing: object) -> None:
-    program.app.travel(1.0)
+    program.app.transition.travel(1.0)
     table.thing = thing  # type: ignore[assignment]
     table.invalidate()
 
@@ -73,7 +73,7 @@ def test_what_left_shows_the_ground_it_lay_on(program: Headless, table: Table) -
     table.furnish = lambda room: [Tray("tray", HAND.outset(20))]
     table.invalidate()
     program.step(1.0)
-    program.app.travel(1.0)
+    program.app.transition.travel(1.0)
     table.furnish, table.thing = None, ("card", FLOOR, GAME_UI)
     table.invalidate()
     program.step(0.08)
@@ -125,12 +125,12 @@ def test_what_its_window_cuts_off_glides_inside_it(program: Headless) -> None:
     program.app.transition.is_wanted = True
     program.show(room := Scrolled(program.app))
     program.step(1.0)
-    program.app.travel(1.0)
+    program.app.transition.travel(1.0)
     room.rows = (("row", Rect(100, 500, 200, 100)),)
     program.step(0.15)
     position = [colour_at(program, (200, y)) for y in (390, 410, 430, 470, 510, 590)]
     assert position == [GROUND, GROUND, GAME_UI, GAME_UI, GAME_UI, GROUND]
-    program.app.travel(1.0)
+    program.app.transition.travel(1.0)
     room.rows = (("row", Rect(100, 340, 200, 100)),)
     program.step(0.2)
     program.step(0.05)
@@ -140,7 +140,7 @@ def test_what_its_window_cuts_off_glides_inside_it(program: Headless) -> None:
 @pytest.mark.parametrize("speed", [0.0, 1.0])
 def test_without_motion_it_is_home_at_once(program: Headless, table: Table, speed: float) -> None:
     program.app.settings.reduced_motion = speed > 0
-    program.app.travel(speed)
+    program.app.transition.travel(speed)
     table.thing = "card", FLOOR, GAME_UI
     table.invalidate()
     program.step()

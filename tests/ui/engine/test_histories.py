@@ -168,8 +168,8 @@ def test_what_was_held_is_forgotten_when_the_window_lets_go() -> None:
         room.set_focus("plain")
         for presses in range(1, 4):
             program.hold("return")
-            program.app.dispatch.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-            program.app.dispatch.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+            program.loop.dispatch.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+            program.loop.dispatch.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
             assert room.diary.count("plain") == presses
 
 

@@ -227,12 +227,12 @@ def test_a_scene_below_an_overlay_leaves_text_input_to_it(program: Headless, mon
     above.furnish = lambda room: [TextField("f", PLACE, "", above.take)]
     program.app.stack.push(above)
     program.step()
-    chosen: list[Widget | None] = []
-    monkeypatch.setattr(program.app, "use_text_input", chosen.append)
+    chosen: list[pygame.Rect | None] = []
+    monkeypatch.setattr(program.app.window, "take_text", chosen.append)
     below.focus_id = "gone"
     below.invalidate()
     program.step()
     below.set_focus("t")
     assert chosen == []
     program.app.stack.pop()
-    assert chosen == [below.find("t")]
+    assert chosen == [None]

@@ -13,18 +13,18 @@ from tests.ui.engine.rooms import Room, buttons
 
 def test_an_idle_loop_draws_no_frames(program: Headless) -> None:
     program.show(Room(program.app, buttons))
-    drawn = program.app.counters.frames
+    drawn = program.app.frames
     program.step(5.0)
-    assert program.app.counters.frames == drawn
+    assert program.app.frames == drawn
 
 
 def test_the_mouse_over_one_widget_draws_one_frame(program: Headless) -> None:
     program.show(Room(program.app, buttons))
     program.move((200, 150))
-    drawn = program.app.counters.frames
+    drawn = program.app.frames
     for x in range(201, 260, 5):
         program.move((x, 150))
-    assert program.app.counters.frames == drawn
+    assert program.app.frames == drawn
 
 
 def test_an_animation_draws_until_it_ends(program: Headless) -> None:
@@ -34,9 +34,9 @@ def test_an_animation_draws_until_it_ends(program: Headless) -> None:
     room.animate(Tween(0.5, position.append))
     program.settle()
     assert position[-1] == 1.0
-    drawn = program.app.counters.frames
+    drawn = program.app.frames
     program.step(1.0)
-    assert program.app.counters.frames == drawn
+    assert program.app.frames == drawn
 
 
 def test_reduced_motion_ends_an_animation_at_once(program: Headless) -> None:
@@ -55,7 +55,7 @@ def test_a_long_pause_is_one_short_step(program: Headless) -> None:
     position: list[float] = []
     room.animate(Tween(1.0, position.append))
     program.clock.now += 30
-    program.app.step([])
+    program.loop.step([])
     assert 0 < position[-1] < 0.2
 
 
@@ -65,7 +65,7 @@ def test_another_thread_wakes_the_loop(program: Headless) -> None:
     thread = threading.Thread(target=lambda: program.app.call_soon(lambda: told.append("done")))
     thread.start()
     thread.join()
-    program.app.step([pygame.event.wait(2000)])
+    program.loop.step([pygame.event.wait(2000)])
     assert told == ["done"]
 
 

@@ -44,7 +44,7 @@ def test_nothing_of_a_scene_is_seen_or_pressed_before_it_is_read(
     monkeypatch.setattr(prerender, "STROKE", 0.0)
     program.show(Room(program.app, buttons))
     program.app.transition.is_wanted = True
-    before, frames, painted = picture(program), program.app.counters.frames, list[int]()
+    before, frames, painted = picture(program), program.app.frames, list[int]()
     program.app.stack.push(slow := slow_room(program, painted))
     position = set[bytes]()
     while len(painted) < PIECES:
@@ -53,7 +53,7 @@ def test_nothing_of_a_scene_is_seen_or_pressed_before_it_is_read(
         program.step()
         assert len(painted) <= known + 1 and not program.app.is_shown(slow)
         position.add(picture(program))
-    assert program.app.counters.frames == frames
+    assert program.app.frames == frames
     assert before in position and len(position) > 1
     for _ in range(3):
         program.step()
@@ -66,11 +66,11 @@ def test_what_is_prepared_comes_although_a_picture_was_taken_or_drawn(
     monkeypatch.setattr(prerender, "STROKE", 0.0)
     program.show(Room(program.app, buttons))
     program.app.transition.is_wanted = True
-    frames = program.app.counters.frames
+    frames = program.app.frames
     program.app.stack.push(slow := slow_room(program, []))
     program.step()
     program.shot(tmp_path / "picture.png")
-    assert program.app.counters.frames == frames
+    assert program.app.frames == frames
     program.app.draw()
     program.step(1.0)
     assert program.app.is_shown(slow)
@@ -85,7 +85,7 @@ def test_what_left_before_it_was_seen_is_prepared_no_longer(program: Headless, m
     program.step()
     program.app.stack.pop()
     program.step()
-    assert program.app.is_shown(room) and not program.app.preparing.is_on
+    assert program.app.is_shown(room) and not program.loop.preparing.is_on
     assert len(painted) < PIECES
 
 

@@ -105,7 +105,7 @@ def test_what_sinks_lays_bare_what_comes_from_its_head_on(moving: Headless) -> N
     room = Worded(moving.app)
     moving.show(room)
     moving.step(1.0)
-    moving.app.renew(room, [SCREEN], over="sinks")
+    moving.app.transition.renew(room, [SCREEN], over="sinks")
     room.colour = BLUE
     moving.step(SECONDS["fade"] / 10)
     assert (colour_at(moving, 0.0), colour_at(moving, 1.0)) == (BLUE, RED)
@@ -123,7 +123,7 @@ def read_while_it_gives_way(program: Headless, room: Worded, place: Rect) -> lis
     """In ten pictures: one sentence makes way for another, there."""
     program.show(room)
     program.step(1.0)
-    program.app.renew(room, [SCREEN])
+    program.app.transition.renew(room, [SCREEN])
     room.sentence, room.place = "after", place
     read = []
     for _ in range(10):
@@ -147,7 +147,7 @@ def test_a_figure_is_counted_anew_in_an_instant(program: Headless) -> None:
     room.sentence = "3 on the site"
     program.show(room)
     program.step(1.0)
-    program.app.renew(room, [SCREEN])
+    program.app.transition.renew(room, [SCREEN])
     room.sentence = "12 on the site"
     pictures = []
     for _ in range(11):
@@ -164,7 +164,7 @@ def test_on_other_ground_a_figure_fades_with_it(program: Headless) -> None:
     room.sentence, room.place = "3", Rect(900, 800, 120, 60)
     program.show(room)
     program.step(1.0)
-    program.app.renew(room, [SCREEN])
+    program.app.transition.renew(room, [SCREEN])
     room.sentence, room.colour = "4", BLUE
     program.step(SECONDS["fade"] / 10)
     box = program.app.canvas.boxes[-1].taken
@@ -203,7 +203,7 @@ def test_letters_are_cut_before_the_words_are_read(program: Headless, monkeypatc
     program.show(room := Worded(program.app))
     program.step(1.0)
     known = len(program.app.lettering.pictures)
-    program.app.renew(room, [SCREEN])
+    program.app.transition.renew(room, [SCREEN])
     room.sentence = "read later"
     for seconds in (SECONDS["fade"] / 10, 1.0):
         program.step(seconds)

@@ -45,7 +45,7 @@ def test_the_ring_comes_with_what_it_surrounds(program: Headless, room: Room, mo
     room.set_focus("a1")
     program.step(0.1)
     for changed, is_ringed in ((PLACES[0], True), (PLACES[1], False)):
-        program.app.renew(room, [changed])
+        program.app.transition.renew(room, [changed])
         rings.clear()
         program.step(SECONDS["fade"] / 10)
         assert bool(rings) == is_ringed

@@ -10,6 +10,7 @@ from scenes.engine import settings
 from scenes.engine.app import App
 from scenes.engine.headless import Headless
 from scenes.engine.layout import Rect
+from scenes.engine.main_loop import MainLoop
 from scenes.engine.platform import user_dirs
 from scenes.engine.platform.window import TITLE, DisplayUnavailable, Size, Window, opening_size
 from scenes.engine.settings import Settings, WindowPlace
@@ -117,7 +118,7 @@ def test_on_a_retina_screen_every_pixel_is_drawn_and_the_mouse_hits(monkeypatch:
     assert headless.app.settings.window.width == 1600
     field = TextField("field", Rect(192, 108, 384, 54), "", lambda text: None)
     field.mount.host = room
-    headless.app.use_text_input(field)
+    headless.app.window.take_text(headless.app.canvas.viewport.to_pixels(field.screen_rect()))
     assert asked[-1] == pygame.Rect(160, 90, 320, 45)
     headless.close()
 
@@ -132,7 +133,7 @@ def test_full_screen_and_back(program: Headless) -> None:
 
 def open_for_player(persistent: bool) -> None:
     app = App(settings.load().settings, persistent=persistent, audible=False)
-    app.step([])
+    MainLoop(app).step([])
     app.change(text_scale=130)
     app.close()
 

@@ -109,8 +109,8 @@ def drag_and_put_back(party: Party, source: random.Random) -> None:
     if way == "key":
         stage.key("escape")
     elif way == "focus":
-        stage.app.dispatch.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-        stage.app.dispatch.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+        stage.loop.dispatch.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+        stage.loop.dispatch.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
     elif way == "menu":
         open_menu(table.parts)
         stage.step()

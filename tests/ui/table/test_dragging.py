@@ -156,7 +156,7 @@ def test_escape_the_right_button_and_a_lost_window_put_back(table: Seated) -> No
     ends: list[Callable[[], None]] = [
         lambda: stage.key("escape"),
         lambda: stage.button(pygame.MOUSEBUTTONDOWN, stage.center("plot"), 3),
-        lambda: stage.app.dispatch.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST)),
+        lambda: stage.loop.dispatch.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST)),
     ]
     for end in ends:
         stage.drag("hand-0", "tower-0-0", drops=False)

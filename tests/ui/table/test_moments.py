@@ -146,7 +146,7 @@ def test_nothing_is_dealt_while_another_scene_is_seen_over_the_table(sittings: l
     table.playback.deal()
     app.draw()
     app.transition.is_wanted = True
-    app.part("dip")
+    app.transition.part("dip")
     sitting.stage.step(0.2)
     stage = table.board.stage
     assert app.transition.veils and not any(flyer.share for flyer in stage.flyers)

@@ -78,9 +78,9 @@ def _row(picture: pygame.Surface, row: int) -> bytes:
 def test_what_has_risen_draws_no_more_frames(sitting: Sitting) -> None:
     ask_which(sitting)
     sitting.stage.settle()
-    frames = sitting.stage.app.counters.frames
+    frames = sitting.stage.app.frames
     sitting.stage.step(1.0)
-    assert sitting.stage.app.counters.frames == frames
+    assert sitting.stage.app.frames == frames
 
 
 def test_with_reduced_motion_a_panel_is_there_at_once(sitting: Sitting) -> None:
@@ -131,7 +131,7 @@ def test_the_roller_of_the_chronicle_travels_between_both_edges() -> None:
         short = long.trimmed(bottom=long.h / 2)
         for was, comes in ((short, long), (long, short)):
             sitting.stage.step(1.0)
-            app.unroll(sitting.table, long, was, comes, 36, lambda canvas, part: None)
+            app.transition.unroll(sitting.table, long, was, comes, 36, lambda canvas, part: None)
             edges = [_roller(sitting) for _ in range(4)]
             assert edges == sorted(edges, reverse=was is long) and len(set(edges)) == 4
             assert all(column.y < edge <= column.bottom for edge in edges)

@@ -78,7 +78,7 @@ class Wait:
     def _tell(self) -> None:
         self.table.playback.advance(STEP)
         self.table.refresh()
-        self.stage.app._run_calls()
+        self.stage.app.run_calls()
 
     def _decide(self) -> None:
         length = len(self.match.entries)

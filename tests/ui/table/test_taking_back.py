@@ -55,7 +55,7 @@ def test_lines_of_other_letters_do_not_travel_through_each_other(
     app, board = sitting.stage.app, sitting.table.board
     app.settings.reduced_motion, app.transition.is_wanted = False, True
     sitting.stage.step(1.0)
-    app.travel(1.0)
+    app.transition.travel(1.0)
     monkeypatch.setattr(log_sidebar, "LINE", LINE.but(size=size))
     board.chronicle_place = board.chronicle_place.moved(-30, 0)
     sitting.table.invalidate()

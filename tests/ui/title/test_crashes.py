@@ -11,8 +11,8 @@ from game.core.match import Match
 from game.core.storage import SaveStore
 from game.core.version import version
 from scenes import start
-from scenes.engine.app import App
 from scenes.engine.headless import Headless
+from scenes.engine.main_loop import MainLoop
 from scenes.engine.platform.crash import Crashed, Wish, write_log
 from scenes.engine.scene import Scene
 from scenes.screens.saves.stores import store_of
@@ -26,17 +26,18 @@ class Sittings:
         self.count = 0
         self.boxes: list[tuple[Any, ...]] = []
         self.answer = answer
-        monkeypatch.setattr(App, "run", lambda app, first: self.run(app, first))
+        monkeypatch.setattr(MainLoop, "run", lambda loop, first: self.run(loop, first))
         monkeypatch.setattr(pygame.display, "message_box", self.show_box)
 
-    def run(self, app: App, first: Scene) -> None:
+    def run(self, loop: MainLoop, first: Scene) -> None:
         self.count += 1
+        app = loop.app
         app.stack.push(first)
         try:
             if self.count == 1:
                 store_of(app).autosave(new_match())
                 raise ZeroDivisionError
-            app.step([])
+            loop.step([])
         finally:
             app.close()
 
@@ -74,15 +75,15 @@ def test_the_program_ends_where_that_is_wanted(
 def test_where_no_box_can_be_shown_the_title_tells_it(monkeypatch: pytest.MonkeyPatch, own_home: Path) -> None:
     told: list[list[str]] = []
 
-    def run(app: App, first: Scene) -> None:
-        told.append(list(app.toasts.texts))
-        app.close()
+    def run(loop: MainLoop, first: Scene) -> None:
+        told.append(list(loop.app.toasts.texts))
+        loop.app.close()
         raise ZeroDivisionError
 
     def no_box(*_: Any, **__: Any) -> int:
         raise pygame.error
 
-    monkeypatch.setattr(App, "run", run)
+    monkeypatch.setattr(MainLoop, "run", run)
     monkeypatch.setattr(pygame.display, "message_box", no_box)
     with pytest.raises(Crashed):
         start.run_window([])
@@ -106,15 +107,16 @@ def test_a_home_that_is_a_file_is_told_as_what_it_is(monkeypatch: pytest.MonkeyP
     own_home.write_text("a file")
     told: list[str] = []
 
-    def run(app: App, first: Scene) -> None:
+    def run(loop: MainLoop, first: Scene) -> None:
+        app = loop.app
         told.extend(app.toasts.texts)
         store_of(app).autosave(new_match())
         store_of(app).wait()
-        app.step([])
+        loop.step([])
         told.extend(app.toasts.texts[len(told) :])
         app.close()
 
-    monkeypatch.setattr(App, "run", run)
+    monkeypatch.setattr(MainLoop, "run", run)
     assert start.run_window(["--lang", "en"]) == 0
     assert told == [
         f"{own_home} cannot be used as a folder, so nothing will be kept.",

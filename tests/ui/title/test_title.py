@@ -142,11 +142,11 @@ def test_the_evening_lives_in_few_frames_and_with_reduced_motion_in_none(is_stil
     with stage() as headless:
         headless.app.settings.reduced_motion = is_still
         shown(headless)
-        drawn = headless.app.counters.frames
+        drawn = headless.app.frames
         headless.step(1.0)
         assert not headless.app.is_animating()
-        assert 0 <= headless.app.counters.frames - drawn <= 1 / BREATH
-        assert (headless.app.counters.frames == drawn) is is_still
+        assert 0 <= headless.app.frames - drawn <= 1 / BREATH
+        assert (headless.app.frames == drawn) is is_still
 
 
 def test_quit_ends_the_program_and_esc_does_not() -> None:

@@ -28,7 +28,7 @@ class PanelFades:
         before, self._before = self._before, self._look(position, choice)
         if before is not None:
             changed = dict.fromkeys(rect for rect, _ in before ^ self._before)
-            self._scene.app.renew(self._scene, [rect.outset(_REACH) for rect in changed], as_panels=True)
+            self._scene.app.transition.renew(self._scene, [rect.outset(_REACH) for rect in changed], as_panels=True)
 
     def leave(self) -> None:
         """Forget the last build, because another page is shown."""
