@@ -1,5 +1,6 @@
 """What every test gets: no real window or sound device, and its own home; and the switch for the full run."""
 
+import faulthandler
 import gc
 import os
 import shutil
@@ -8,11 +9,16 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from select import select
 from typing import Any
 
 import pytest
 
 from game.core import plain_files
+
+X_SERVER_SECONDS = 120.0
+EXIT_SECONDS = 120.0
+"""Time in which the process must end after its last test, whatever threads and children the tests have left."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -39,6 +45,10 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+
+
+def pytest_unconfigure() -> None:
+    faulthandler.dump_traceback_later(EXIT_SECONDS, exit=True, file=sys.__stderr__ or 2)
 
 
 @pytest.fixture(scope="session")
@@ -88,10 +98,12 @@ def x_display() -> Iterator[str]:
         pass_fds=[write_end], stderr=subprocess.DEVNULL,
     )  # fmt: skip
     os.close(write_end)
-    with os.fdopen(read_end) as announcement:
-        number = announcement.readline().strip()
     try:
+        assert select([read_end], [], [], X_SERVER_SECONDS)[0], "Xvfb does not come up"
+        with os.fdopen(read_end) as announcement:
+            number = announcement.readline().strip()
+        assert number, "Xvfb has ended at its start"
         yield f":{number}"
     finally:
-        server.terminate()
+        server.kill()
         server.wait()

@@ -85,3 +85,24 @@ def test_both_begin_with_the_longest_files_and_take_the_rest_from_both_ends(is_b
 
 def test_the_longest_files_are_there() -> None:
     assert [name for name in LONGEST if not (ROOT / name).is_file()] == []
+
+
+LINGERS = """
+import threading, time
+import tests.conftest
+
+def test_it():
+    tests.conftest.EXIT_SECONDS = 1.0
+    threading.Thread(target=time.sleep, args=(90,), name="lingers").start()
+"""
+
+
+def test_a_thread_that_a_test_has_left_does_not_keep_the_process(tmp_path: Path) -> None:
+    (tmp_path / "test_lingers.py").write_text(LINGERS, encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "tests.conftest"]
+    ended = subprocess.run(
+        [*command, f"--rootdir={tmp_path}", "--import-mode=importlib", str(tmp_path)],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert "1 passed" in ended.stdout
+    assert ended.returncode == 1 and "Timeout" in ended.stderr

@@ -28,13 +28,16 @@ for _ in range(3):
     window.toggle_full_screen()
 """
 
+PATIENCE = 120.0
+
 pytestmark = pytest.mark.xserver
 
 
 def test_it_fills_the_screen_and_comes_back(x_display: str) -> None:
     screen = {"DISPLAY": x_display, "SDL_VIDEODRIVER": "x11", "SDL_FRAMEBUFFER_ACCELERATION": "0"}
     run = subprocess.run(
-        [sys.executable, "-c", SCRIPT], cwd=ROOT, env=os.environ | screen, capture_output=True, text=True, check=False
-    )
+        [sys.executable, "-c", SCRIPT],
+        cwd=ROOT, env=os.environ | screen, capture_output=True, text=True, check=False, timeout=PATIENCE,
+    )  # fmt: skip
     at_home = "320 180 1280 720 1280 720"
     assert run.stdout.splitlines()[-3:] == [at_home, "0 0 1920 1080 1920 1080", at_home], run.stderr

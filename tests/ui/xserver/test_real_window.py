@@ -51,19 +51,24 @@ class RealWindow:
         }  # fmt: skip
         arguments = [sys.executable, "main.py", "--size", f"{SIZE[0]}x{SIZE[1]}"]
         self.process = subprocess.Popen(arguments, cwd=ROOT, env=self.environment)
+        self.window, self.left, self.top = "", 0, 0
+        self._clicked: Point = (0, 0)
+
+    def come_up(self) -> None:
         self.wait_for("a window", self._find)
         self.window = self._find().split()[-1]
         self.rest()
         self.left, self.top = self._place()
-        self._clicked: Point = (0, 0)
 
     def _xdotool(self, *arguments: str) -> str:
-        done = subprocess.run(["xdotool", *arguments], env=self.environment, capture_output=True, text=True)
+        command = ["xdotool", *arguments]
+        done = subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=PATIENCE)
         return done.stdout.strip()
 
     def wait_for(self, wish: str, is_so: Callable[[], object]) -> None:
         deadline = time.monotonic() + PATIENCE
         while not is_so():
+            assert self.process.poll() is None, f"the program has ended; never {wish}"
             assert time.monotonic() < deadline, f"never {wish}"
             time.sleep(GLANCE)
 
@@ -103,7 +108,7 @@ class RealWindow:
         time.sleep(0.03)
 
     def close(self) -> None:
-        self.process.terminate()
+        self.process.kill()
         self.process.wait(PATIENCE)
 
 
@@ -170,8 +175,11 @@ def record(own_home: Path, form: Form) -> Path:
 @pytest.fixture
 def window(x_display: str, own_home: Path, record: Path) -> Iterator[RealWindow]:
     opened = RealWindow(x_display, own_home)
-    yield opened
-    opened.close()
+    try:
+        opened.come_up()
+        yield opened
+    finally:
+        opened.close()
 
 
 def test_a_match_in_the_real_window(form: Form, window: RealWindow, record: Path, is_whole: bool) -> None:
