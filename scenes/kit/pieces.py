@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import KW_ONLY, dataclass, field, replace
+from functools import partial
 from typing import Self
 
 from scenes.engine.drawing.canvas import Canvas
@@ -96,6 +97,11 @@ class Piece(Widget):
     def strength(self) -> float:
         """Return its opacity: less than 1 while it is dragged."""
         return self.placing.strength
+
+    @property
+    def is_dragged(self) -> bool:
+        """Return whether it is dragged, or on its way back."""
+        return self.placing.strength < 1
 
     def press(self) -> None:
         """Do what a press does, with a click sound."""
@@ -195,8 +201,13 @@ class NamePlate(Fixed):
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the plate with its text."""
         plate = self.shown(canvas.measure(self.label(), TAG)[0])
-        canvas.skin("plate", plate)
-        canvas.text(self.label(), plate.inset(8, 1), TAG)
+        canvas.thing(("plate", self.id), plate, partial(draw_plate, self.label()))
+
+
+def draw_plate(text: str, canvas: Canvas, plate: Rect) -> None:
+    """Draw a small plate with a text."""
+    canvas.skin("plate", plate)
+    canvas.text(text, plate.inset(8, 1), TAG)
 
 
 def plate_place(center_x: float, top: float, widest: float = 250) -> Rect:

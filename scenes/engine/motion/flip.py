@@ -56,10 +56,11 @@ class FlipMove:
 class ItemImage:
     """Draw an item anywhere, in any size, faded, narrowed as a card that is turned over, or only its upper part."""
 
-    def __init__(self, canvas: Canvas, item: TrackedItem) -> None:
+    def __init__(self, canvas: Canvas, item: TrackedItem, size: float = 1.0) -> None:
+        """Paint the item, larger by the factor `size` if it will be shown larger."""
         margin = round(_MARGIN * canvas.viewport.scale)
-        self._picture = _alone(canvas, item, margin)
-        self._reach = margin / max(1, item.area.w), margin / max(1, item.area.h)
+        self._picture = _alone(canvas, item, margin, size)
+        self._reach = margin / max(1.0, size * item.area.w), margin / max(1.0, size * item.area.h)
 
     def draw(self, canvas: Canvas, place: Rect, alpha: float = 1.0, width: float = 1.0, part: float = 1.0) -> None:
         """Draw the item at a place; `width` and `part` are the shares of its width and height that are seen."""
@@ -78,9 +79,9 @@ class ItemImage:
         blit_faded(canvas.surface, picture, area.topleft, strength)
 
 
-def _alone(canvas: Canvas, thing: TrackedItem, margin: int) -> pygame.Surface:
+def _alone(canvas: Canvas, thing: TrackedItem, margin: int, size: float = 1.0) -> pygame.Surface:
     """Return a picture of an item with that many pixels around it."""
-    scale, texts = thing.scale, len(canvas.boxes)
+    scale, texts = thing.scale * size, len(canvas.boxes)
     left, top, width, height = (length * scale for length in thing.rect)
     sheet = pygame.Surface((round(width) + 2 * margin, round(height) + 2 * margin), pygame.SRCALPHA)
     with canvas.onto(sheet, scale, margin - left, margin - top):

@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import product
@@ -72,9 +72,14 @@ class Difference:
     """Numbers that stayed where they are and have another value, before and after."""
 
 
-def difference(before: Sequence[TrackedItem], after: Sequence[TrackedItem]) -> Difference:
-    """Return what differs between two pictures, by the names of their items."""
-    pairs = tuple(moved(before, after))
+def difference(
+    before: Sequence[TrackedItem],
+    after: Sequence[TrackedItem],
+    owners: Mapping[int, Hashable] | None = None,
+    chosen: Collection[int] = (),
+) -> Difference:
+    """Return what differs between two pictures, by the names of their items; see `moved`."""
+    pairs = tuple(moved(before, after, owners, chosen))
     starts, ends = {id(start) for start, _ in pairs}, {id(end) for _, end in pairs}
     return Difference(
         moved=pairs,
@@ -101,16 +106,32 @@ def looks_alike(one: TrackedItem, other: TrackedItem) -> bool:
     return first == second
 
 
-def moved(before: Sequence[TrackedItem], after: Sequence[TrackedItem]) -> Iterator[tuple[TrackedItem, TrackedItem]]:
+def moved(
+    before: Sequence[TrackedItem],
+    after: Sequence[TrackedItem],
+    owners: Mapping[int, Hashable] | None = None,
+    chosen: Collection[int] = (),
+) -> Iterator[tuple[TrackedItem, TrackedItem]]:
     """Yield each item that has moved, before and after.
 
-    Items that stayed are left out; among equal ones the nearest belong together.
+    Items that stayed are left out. Among equal ones those of one owner belong together, from the lowest up, else the
+    nearest, from the topmost down; the `chosen` ones come last, so that those are the ones that leave. `owners` and
+    `chosen` tell items by their `id`.
     """
-    gone, come = _without(before, after), _without(after, before)
-    from_above = product(reversed(range(len(gone))), reversed(range(len(come))))
-    alike = [(was, now) for was, now in from_above if gone[was].name == come[now].name]
+    gone, come, owned = _without(before, after), _without(after, before), owners or {}
+
+    def closeness(pair: tuple[int, int]) -> tuple[bool, bool, int, int, int]:
+        was, now = pair
+        start, end = gone[was], come[now]
+        is_chosen, owner = id(start) in chosen, owned.get(id(start))
+        if owner is not None and owner == owned.get(id(end)):
+            return is_chosen, False, 0, was, now
+        return is_chosen, True, _way(start, end), -was, -now
+
+    pairs = product(range(len(gone)), range(len(come)))
+    alike = [(was, now) for was, now in pairs if gone[was].name == come[now].name]
     found: dict[int, int] = {}
-    for was, now in sorted(alike, key=lambda pair: _way(gone[pair[0]], come[pair[1]])):
+    for was, now in sorted(alike, key=closeness):
         if now not in found and was not in found.values():
             found[now] = was
     for now in sorted(found):

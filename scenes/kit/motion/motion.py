@@ -20,6 +20,7 @@ _CHANGES = 0.3
 """Share of the way in which a piece that flies changes its look."""
 _COMES, _GOES = 0.25, 0.35
 """Seconds of fading in and out."""
+FLYING, COVERING = 1, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +100,9 @@ class Movement:
     waits: bool = False
     """True if it begins when everything that flies has landed."""
     layer: int = 0
-    """Above 0 to move over everything else, below 0 to move behind it."""
+    """`FLYING` to move over everything else, `COVERING` to be seen over that too, below 0 to move behind."""
     back: Paint | None = None
-    """Paints the other side of a card: the look before of one that enters, the look after of one that moves."""
+    """Paints the other side of a card: the look before of one that enters, the look after of any other."""
     draw: Callable[[Canvas, Trip, Pose], None] | None = None
     """Draws something beside the item, which itself stays as it is."""
 
@@ -134,7 +135,8 @@ def _face_as_after(trip: Trip, share: float) -> Pose:
     return Pose(trip.start.lerp(trip.end, share), 1.0)
 
 
-def _turning(place: Rect, share: float) -> Pose:
+def turning(place: Rect, share: float) -> Pose:
+    """Return the pose of a card that turns over where it is."""
     return Pose(place, float(share >= 0.5), width=abs(1 - 2 * share))
 
 
@@ -158,7 +160,7 @@ def glide(seconds: float = GLIDE, ease: Ease = ease_in_out) -> Movement:
 
 def fly(seconds: float | None = None) -> Movement:
     """Return the movement of an item over everything else; without `seconds` a long way may take longer."""
-    return Movement((Leg(_arriving, seconds),), layer=1)
+    return Movement((Leg(_arriving, seconds),), layer=FLYING)
 
 
 def fade_in(seconds: float = _COMES) -> Movement:
@@ -183,18 +185,18 @@ def sweep(way: float, seconds: float) -> Movement:
 
 def turn_and_fly(back: Paint | None = None) -> Movement:
     """Return the movement of a card that turns over where it is, then flies."""
-    turn = Leg(lambda trip, share: _turning(trip.start, share), TURN)
-    return Movement((turn, Leg(_face_as_after)), layer=1, back=back)
+    turn = Leg(lambda trip, share: turning(trip.start, share), TURN)
+    return Movement((turn, Leg(_face_as_after)), layer=FLYING, back=back)
 
 
 def fly_and_turn() -> Movement:
     """Return the movement of a card that flies, then turns over where it is."""
-    return Movement((Leg(_face_as_before), Leg(lambda trip, share: _turning(trip.end, share), TURN)), layer=1)
+    return Movement((Leg(_face_as_before), Leg(lambda trip, share: turning(trip.end, share), TURN)), layer=FLYING)
 
 
 def come_from(place: Rect, seconds: float = FLIGHT) -> Movement:
     """Return the movement of an item that flies in from a place."""
-    return Movement((Leg(lambda trip, share: Pose(place.lerp(trip.end, share), 1.0), seconds),), layer=1)
+    return Movement((Leg(lambda trip, share: Pose(place.lerp(trip.end, share), 1.0), seconds),), layer=FLYING)
 
 
 def put_away(place: Rect, seconds: float = FLIGHT, fades: float = 0.0) -> Movement:
@@ -203,7 +205,7 @@ def put_away(place: Rect, seconds: float = FLIGHT, fades: float = 0.0) -> Moveme
     It may fade out there for some seconds.
     """
     gone = Leg(lambda trip, share: Pose(place, 0.0, 1 - share), fades)
-    return Movement((Leg(lambda trip, share: Pose(trip.start.lerp(place, share), 0.0), seconds), gone), layer=1)
+    return Movement((Leg(lambda trip, share: Pose(trip.start.lerp(place, share), 0.0), seconds), gone), layer=FLYING)
 
 
 def appear(seconds: float) -> Movement:
@@ -216,9 +218,9 @@ def deal_from(place: Rect, back: Paint) -> Movement:
     return Movement(
         (
             Leg(lambda trip, share: Pose(place.lerp(trip.end, share), 0.0), FLIGHT),
-            Leg(lambda trip, share: _turning(trip.end, share), TURN),
+            Leg(lambda trip, share: turning(trip.end, share), TURN),
         ),
-        layer=1,
+        layer=FLYING,
         back=back,
     )
 
@@ -227,9 +229,9 @@ def turn_from(place: Rect, back: Paint) -> Movement:
     """Return the movement of a card that turns over while it flies in from a place."""
 
     def pose(trip: Trip, share: float) -> Pose:
-        return _turning(place.lerp(trip.end, share), share)
+        return turning(place.lerp(trip.end, share), share)
 
-    return Movement((Leg(pose, TURN),), layer=1, back=back)
+    return Movement((Leg(pose, TURN),), layer=FLYING, back=back)
 
 
 def _nothing_follows(trip: Trip) -> tuple[Movement, ...]:
@@ -253,6 +255,8 @@ class Step:
     enters: Mapping[str, Movement] = field(default_factory=dict)
     leaves: Mapping[str, Movement] = field(default_factory=dict)
     """For items that come or go, by their kind."""
+    deals: bool = False
+    """True if all items of `enters` come anew, as in a deal: none of them was anywhere before."""
     plan: "Callable[[Plan], None] | None" = None
     """Adds what a difference of two pictures cannot know, such as coins or guests."""
     pause: float = 0.0

@@ -13,12 +13,13 @@ from scenes.engine.motion.tracked import Spot, TrackedItem, difference
 from scenes.engine.motion.tween import Animation, Call, InTurn, Together, Tween, Wait, linear
 from scenes.engine.widgets import Widget
 from scenes.kit.board import Board
-from scenes.kit.motion.motion import Motion, Movement, Trip, fade_in, fade_out, kind_of
+from scenes.kit.motion.motion import Motion, Movement, Step, Trip, fade_in, fade_out, kind_of
 from scenes.kit.motion.overlay import Overlay
 from scenes.kit.motion.plan import Plan, Track
 from scenes.kit.motion.stage import Dealt, EventAnimation
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.moves.move_options import MoveOptions
+from scenes.kit.pieces import Piece
 from scenes.kit.position_view import AnyPosition
 
 Picture = Sequence[tuple[str, TrackedItem]]
@@ -84,27 +85,31 @@ class MotionPlayer:
         return self._survey
 
     def _pictures(
-        self, event: object, position: AnyPosition
+        self, step: Step, position: AnyPosition
     ) -> tuple[tuple[Picture, Picture], tuple[Sequence[Widget], Sequence[Widget]]]:
         """Return the pictures and widgets before and after an event; before a deal the dealt cards are nowhere."""
         after, widgets = self._picture(position)
-        if not isinstance(event, Dealt):
+        if not step.deals:
             before, widgets_before = self._picture(position.previous)
             return (before, after), (widgets_before, widgets)
-        dealt = self._motion.step(event, is_own=True).enters
-        return ([(owner, item) for owner, item in after if kind_of(item.name) not in dealt], after), (widgets, widgets)
+        return ([(owner, item) for owner, item in after if kind_of(item.name) not in step.enters], after), (
+            widgets,
+            widgets,
+        )
 
     # The plan of an event
 
     def _animation(self, event: Any, position: AnyPosition) -> Animation | None:
         is_own = getattr(event, "seat", position.viewer) == position.viewer
         step = self._motion.step(event, is_own)
-        pictures, widgets = self._pictures(event, position)
-        trips, numbers = self._trips(*pictures)
+        pictures, widgets = self._pictures(step, position)
+        trips, numbers = self._trips(*pictures, widgets[0])
         following = [trip for trip in (*trips, *numbers) if self._motion.follows(trip)]
         trips, numbers = ([trip for trip in each if trip not in following] for each in (trips, numbers))
-        lying = self._lying(*pictures)
-        plan = Plan(event, position.previous, position, step, self._stage, is_own, trips, numbers, lying, widgets)
+        shown, lying = self._shown(pictures[0]), self._lying(*pictures)
+        plan = Plan(
+            event, position.previous, position, step, self._stage, is_own, trips, numbers, lying, widgets, shown
+        )
         for trip in trips:
             plan.move(trip, self._movement(plan, trip))
         self._motion.plan(plan)
@@ -116,16 +121,26 @@ class MotionPlayer:
             self._stage.goal = plan.flights[-1].goal
         return self._played(plan, pictures, following)
 
-    def _trips(self, before: Picture, after: Picture) -> tuple[list[Trip], list[Trip]]:
-        """Return what moves, enters or leaves, and the numbers that change."""
+    def _trips(self, before: Picture, after: Picture, widgets: Sequence[Widget]) -> tuple[list[Trip], list[Trip]]:
+        """Return what moves, enters or leaves, and the numbers that change; of equal items the lifted ones leave.
+
+        `widgets` are those before the event.
+        """
         owners = {id(item): owner for owner, item in (*before, *after)}
-        found = difference([item for _, item in before], [item for _, item in after])
+        lifted = {widget.id for widget in widgets if isinstance(widget, Piece) and widget.is_chosen}
+        chosen = {id(item) for owner, item in before if owner in lifted}
+        found = difference([item for _, item in before], [item for _, item in after], owners, chosen)
         trips = [self._trip(was, now, owners) for was, now in found.moved]
         trips += [self._trip(None, now, owners) for now in found.entered]
         trips += [self._trip(was, None, owners) for was in found.left]
         trips = [replace(trip, start=self._start(trip, before)) for trip in trips]
         self._use_up_brought(trips)
         return trips, [self._trip(was, now, owners) for was, now in found.counted]
+
+    def _shown(self, before: Picture) -> list[Trip]:
+        """Return all items before the event, where they are."""
+        owners = {id(item): owner for owner, item in before}
+        return [self._trip(item, item, owners) for _, item in before]
 
     def _lying(self, before: Picture, after: Picture) -> list[Trip]:
         """Return all items after the event, where they are, with the look before of those that were there already."""
@@ -172,7 +187,7 @@ class MotionPlayer:
         if not (plan.tracks or plan.beside or plan.later or plan.afterwards or rest):
             land.finish()
             return None
-        is_before = plan.step.upon == "before" and not isinstance(plan.event, Dealt)
+        is_before = plan.step.upon == "before" and not plan.step.deals
         if is_before:
             self._held = plan.after
         overlay = self._overlay_of(plan.tracks, before, after, is_before=is_before)

@@ -132,7 +132,8 @@ class Overlay:
     def _image(self, canvas: Canvas, track: Track, is_after: bool) -> ItemImage:
         key = id(track.trip.item), is_after
         if key not in self._images:
-            self._images[key] = ItemImage(canvas, _look_of(track, is_after))
+            item = _look_of(track, is_after)
+            self._images[key] = ItemImage(canvas, item, max(1.0, track.widest / self._survey.place(item).w))
         return self._images[key]
 
 
@@ -141,9 +142,9 @@ def _looks(track: Track, look: float) -> list[tuple[bool, float]]:
     before, after = track.trip.before, track.trip.after
     if before is None and track.movement.back is None:
         return [(True, 1.0)]
-    if after is None:
+    if after is None and track.movement.back is None:
         return [(False, 1.0)]
-    if before is not None and looks_alike(before, after):
+    if before is not None and after is not None and looks_alike(before, after):
         return [(after.area.w >= before.area.w, 1.0)]
     return [(False, min(1.0, 2 - 2 * look)), (True, min(1.0, 2 * look))]
 

@@ -9,7 +9,7 @@ from scenes.engine.layout import Rect
 from scenes.engine.motion.tracked import Number, TrackedItem
 from scenes.engine.motion.tween import Animation, InTurn, Wait
 from scenes.engine.widgets import Widget
-from scenes.kit.motion.motion import Movement, Pose, Step, Trip, stay
+from scenes.kit.motion.motion import COVERING, FLYING, Leg, Movement, Pose, Step, Trip, appear, at_end, resting, stay
 from scenes.kit.motion.pending_points import in_shares
 from scenes.kit.motion.stage import COIN_FLIGHT, COIN_STEP, MOST_COINS, Paint, Stage
 from scenes.kit.position_view import AnyPosition
@@ -49,6 +49,11 @@ class Track:
         """Return the place where it arrives."""
         return self.pose(self.end).place
 
+    @property
+    def widest(self) -> float:
+        """Return the largest width in which it is drawn where one of its legs begins or ends."""
+        return max(leg.pose(self.trip, share).place.w for leg in self.movement.legs for share in (0.0, 1.0))
+
     def pose(self, now: float) -> Pose:
         """Return the pose after so many seconds."""
         left = now - self.start
@@ -77,6 +82,8 @@ class Plan:
     """All items of the picture after, where they are; with the look before of those that were there already."""
     widgets: tuple[Sequence[Widget], Sequence[Widget]] = ((), ())
     """The widgets of the board before and after the event."""
+    shown: list[Trip] = field(default_factory=list)
+    """All items of the picture before, where they are."""
     undrawn: set[str] = field(default_factory=set)
     """Ids of widgets that are not drawn until the event has landed, because an animation draws them."""
     _tracks: dict[int, Track] = field(default_factory=dict)
@@ -111,7 +118,7 @@ class Plan:
     @property
     def flights(self) -> list[Track]:
         """Return the tracks of items that fly over everything else."""
-        return [track for track in self.tracks if track.is_in_flight]
+        return [track for track in self.tracks if track.movement.layer == FLYING]
 
     @property
     def end(self) -> float:
@@ -147,6 +154,32 @@ class Plan:
         """Let an item stay as it is until the event has landed, and then move in this way."""
         self.drop(trip)
         self.hold(trip, movement)
+
+    def part(self, trip: Trip) -> tuple[Trip, Trip]:
+        """Let an item leave and another one enter where the one would have become the other; return both."""
+        self._tracks.pop(id(trip.item), None)
+        left, entered = replace(trip, after=None, end=trip.start), replace(trip, before=None, start=trip.end)
+        self.move(left, stay())
+        self.move(entered, appear(0.0))
+        return left, entered
+
+    def parts_of(self, before: str, after: str) -> tuple[list[Trip], list[Trip]]:
+        """Return the items that a widget draws before, and that one draws after the event; nothing is planned for them.
+
+        A widget may have another id afterwards.
+        """
+        shown = [trip for trip in self.shown if trip.owners[0] == before]
+        picture = [trip for trip in self.picture if trip.owners[1] == after]
+        items = {id(trip.item) for trip in (*shown, *picture)}
+        gone = [key for key, track in self._tracks.items() if items & {id(track.trip.before), id(track.trip.after)}]
+        for key in gone:
+            del self._tracks[key]
+        return shown, picture
+
+    def cover(self, name: Hashable, *, is_before: bool = False, layer: int = COVERING) -> None:
+        """Draw an item that stays over everything that flies, as it was before or as it is after the event."""
+        for trip in [each for each in self.picture if each.item.name == name]:
+            self.move(trip, Movement((Leg(resting if is_before else at_end, 0.0),), layer=layer))
 
     def clear(self) -> None:
         """Let nothing move."""
@@ -190,13 +223,21 @@ class Plan:
             arrived = sum(share for second, share in arrivals if second <= now)
             return (earlier(now) if earlier else first) + arrived
 
-        (known or self.move(trip, stay())).value = value
+        lasts = max(known.end if known else 0.0, *(second for second, _ in arrivals))
+        self.move(trip, stay(lasts)).value = value
 
     def count_flights(self, name: Hashable, others: Sequence[float] = ()) -> None:
         """Let a number go down by one with each flight that begins, and at the seconds of `others`."""
-        if trip := self._number(name):
-            starts, last = [*others, *(track.start for track in self.flights)], _value(trip.after)
-            self.move(trip, stay()).value = lambda now: last + sum(start > now for start in starts)
+        self.count_steps(name, [(start, -1) for start in (*others, *(track.start for track in self.flights))])
+
+    def count_steps(self, name: Hashable, steps: Sequence[tuple[float, int]]) -> None:
+        """Let a number change at these seconds, by so much each, until it has its value; it covers what flies."""
+        found = (each for each in (*self.trips, *self.numbers, *self.picture) if each.after and each.item.name == name)
+        if trip := next(found, None):
+            known, last = self._tracks.get(id(trip.item)), _value(trip.after)
+            still = Movement((Leg(at_end, max((second for second, _ in steps), default=0.0)),))
+            movement = known.movement if known and trip.before else still
+            self.move(trip, replace(movement, layer=COVERING)).value = partial(_reached, last, steps)
 
     def hold(self, trip: Trip, movement: Movement) -> Track:
         """Let an item move in this way after the event has landed."""

@@ -59,6 +59,22 @@ def test_of_a_pile_of_equals_the_upper_one_stays_above() -> None:
     assert [(was.area.x, now.area.x) for was, now in found.moved] == [(0, 508), (2, 510)]
 
 
+def test_equals_of_one_owner_belong_together_from_the_lowest_up() -> None:
+    """A tower that gets smaller and a storey higher: the new storey is the topmost one, though others are nearer."""
+    low, high = item("storey", 0, 400), item("storey", 0, 360)
+    now = [item("storey", 0, y) for y in (410, 380, 350)]
+    card = item("storey", 0, 900)
+    owners = {id(each): "tower" for each in (low, high, *now)} | {id(card): "hand"}
+    found = difference([low, high, card], now, owners)
+    assert {(was.area.y, end.area.y) for was, end in found.moved} == {(400, 410), (360, 380), (900, 350)}
+
+
+def test_of_equals_the_chosen_ones_leave() -> None:
+    cards, left = [item("card", x) for x in (0, 100, 200)], [item("card", x) for x in (40, 140)]
+    found = difference(cards, left, {}, {id(cards[1])})
+    assert [each.area.x for each in found.left] == [100]
+
+
 def test_a_number_with_another_value_at_its_place_is_counted() -> None:
     found = difference([number(3)], [number(5)])
     [(was, now)] = found.counted

@@ -1,6 +1,7 @@
 """What is on its way lies over and under the same things as on the board, and is seen exactly once."""
 
 from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -11,7 +12,7 @@ from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.motion.survey import Survey
 from scenes.engine.motion.tracked import TrackedItem
 from scenes.engine.theme import Colour
-from scenes.kit.motion.motion import Leg, Movement, Pose, Trip, fade_in, fly, glide
+from scenes.kit.motion.motion import COVERING, FLYING, Leg, Movement, Pose, Trip, at_end, fade_in, fly, glide
 from scenes.kit.motion.overlay import Overlay
 from scenes.kit.motion.plan import Track
 
@@ -106,6 +107,34 @@ def test_what_still_moves_goes_on_from_where_it_is(canvas: Canvas) -> None:
     second.take_over([first])
     assert seen(canvas, second, 0.0, HALF_WAY) == RED
     assert seen(canvas, first, 0.5, HALF_WAY) == GROUND and first.away(canvas) == frozenset()
+
+
+def test_what_covers_is_seen_over_what_flies(canvas: Canvas) -> None:
+    card, moved = (item(canvas, "card", place, RED) for place in (HERE, THERE))
+    plate = item(canvas, "plate", HERE, BLUE)
+    cover = Movement((Leg(at_end, 0.0),), layer=COVERING)
+    tracks = [track(trip(card, moved), fly()), track(trip(plate, plate), cover)]
+    drawn = overlay(canvas, tracks, [card, plate], [moved, plate])
+    assert seen(canvas, drawn, 0.0, HERE) == BLUE
+
+
+def test_a_card_that_leaves_may_be_turned_up(canvas: Canvas) -> None:
+    card = item(canvas, "card", HERE, RED)
+    shown = Movement((Leg(lambda each, share: Pose(each.start, 1.0)),), layer=FLYING, back=partial(fill, BLUE))
+    assert seen(canvas, overlay(canvas, [track(trip(card, None), shown)], [card], []), 0.5, HERE) == BLUE
+
+
+def test_what_is_shown_larger_is_painted_larger(canvas: Canvas) -> None:
+    """Its letters stay sharp: they are not stretched."""
+    painted = list[float]()
+
+    def paint(canvas: Canvas, rect: Rect) -> None:
+        painted.append(canvas.pixels(rect).w)
+
+    card = replace(item(canvas, "card", HERE, RED), paint=paint)
+    large = Movement((Leg(lambda each, share: Pose(HERE.centered(300, 300), 0.0)),))
+    seen(canvas, overlay(canvas, [track(trip(card, None), large)], [card], []), 0.5, HERE)
+    assert painted == [canvas.pixels(HERE.centered(300, 300)).w]
 
 
 def test_a_window_of_another_size_shows_everything_at_its_place(canvas: Canvas) -> None:

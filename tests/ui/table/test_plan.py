@@ -12,9 +12,9 @@ from scenes.engine.headless import Headless
 from scenes.engine.layout import Rect
 from scenes.engine.motion.tracked import Number, TrackedItem
 from scenes.engine.scene import Scene
-from scenes.kit.motion.motion import Step, Trip, fly
+from scenes.kit.motion.motion import COVERING, Step, Trip, fly
 from scenes.kit.motion.plan import Plan
-from scenes.kit.motion.stage import Stage
+from scenes.kit.motion.stage import COIN_FLIGHT, Stage
 
 PURSE, BANK = Rect(300, 300, 40, 40), Rect(900, 300, 40, 40)
 
@@ -83,3 +83,36 @@ def test_what_is_postponed_stays_until_the_event_has_landed_and_so_does_its_numb
     plan.count_piles()
     assert [track.trip for track in plan.tracks if track.trip.item.name == "coin"] == []
     assert shown(plan, (0.0, 1.0)) == [3, 3] and shown(plan, (0.0, 0.4), later=True) == [3, 4]
+
+
+def test_a_number_changes_by_steps_and_covers_what_flies(stage: Stage[Any]) -> None:
+    plan = plan_of(stage, [], [number(3, 5)])
+    plan.count_steps("count", [(0.1, -1), (0.6, -1)])
+    assert shown(plan, (0.0, 0.1, 0.6)) == [5, 4, 3]
+    [track] = plan.tracks
+    assert track.movement.layer == COVERING and track.end == 0.6 and plan.flights == []
+
+
+def test_points_are_counted_until_the_last_coin_has_come(stage: Stage[Any]) -> None:
+    """Also if nothing else moves as long as that."""
+    plan = plan_of(stage, [], [number(5, 3)])
+    plan.pay("count", 2, BANK, delay=0.5)
+    assert shown(plan, (0.0, 0.5 + COIN_FLIGHT, plan.end)) == [3, 4, 5]
+
+
+def test_what_is_parted_leaves_and_enters_by_itself(stage: Stage[Any]) -> None:
+    [trip] = coins([PURSE], BANK, ("purse", "bank"))
+    plan = plan_of(stage, [trip], [])
+    plan.move(trip, fly(0.4))
+    left, entered = plan.part(trip)
+    assert (left.before, left.after, left.end) == (trip.before, None, PURSE)
+    assert (entered.before, entered.after, entered.start) == (None, trip.after, BANK)
+    assert [(track.trip, track.is_in_flight) for track in plan.tracks] == [(left, False), (entered, False)]
+
+
+def test_the_parts_of_a_widget_are_found_under_its_new_id_and_free_again(stage: Stage[Any]) -> None:
+    [mistaken] = coins([PURSE], BANK, ("second", "first"))
+    plan = plan_of(stage, [mistaken], [])
+    plan.shown, plan.picture = [replace(mistaken, after=None)], [replace(mistaken, before=None)]
+    plan.move(mistaken, fly(0.4))
+    assert plan.parts_of("second", "first") == (plan.shown, plan.picture) and plan.tracks == []

@@ -108,7 +108,7 @@ def _reveal(plan: Plan) -> None:
 
 
 _DEALT = {"card": fade_in()}
-DEALT = Step(enters=_DEALT, plan=_deal)
+DEALT = Step(enters=_DEALT, plan=_deal, deals=True)
 KEPT = Step(enters=_SCAFFOLDS, plan=_put_away, rival=Step(plan=_lay_face_down, rest=_LOOK))
 REVEALED = Step(
     enters=_SCAFFOLDS, leaves={"card": stay()}, plan=_reveal, rest=_LOOK, rival=Step(enters=_SCAFFOLDS, plan=_reveal)
