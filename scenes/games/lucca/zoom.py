@@ -11,8 +11,7 @@ from scenes.games.lucca.drawing.painting import WALL, draw_card
 from scenes.games.lucca.layout import CARD_RATIO, rival_street
 from scenes.games.lucca.street_layout import WALLS
 from scenes.games.lucca.widgets.family_plates import RivalPlate
-from scenes.games.lucca.widgets.pieces import CardChoice, House, Pile, Triplet
-from scenes.games.lucca.widgets.quarter import AreaSigns
+from scenes.games.lucca.widgets.pieces import AreaSigns, CardChoice, House, Pile, Triplet
 from scenes.kit.zoom import ZoomedPiece, standing
 
 _GAP = 0.04

@@ -9,7 +9,7 @@ from game.lucca.notation import position
 from scenes.engine.layout import Point
 from scenes.games.lucca.choices.drop_areas import DropArea
 from scenes.games.lucca.layout import place
-from scenes.games.lucca.widgets.quarter import AreaSigns
+from scenes.games.lucca.widgets.pieces import AreaSigns
 from scenes.kit.motion.stage import TURN
 from scenes.kit.pieces import LIFT
 from tests.ui.lucca.drawn import card

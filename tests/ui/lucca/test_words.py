@@ -248,7 +248,7 @@ def test_a_triplets_sheet_leaves_rivals_addresses_in_sight_in_large_letters_too(
 
 def test_an_area_has_one_name_with_all_rivals(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where one has no room for the longer name, none has it: also who has completed nothing."""
-    monkeypatch.setattr("scenes.games.lucca.widgets.quarter._LEGIBLE", 1.01)
+    monkeypatch.setattr("scenes.games.lucca.widgets.pieces._LEGIBLE", 1.01)
     sitting.table.pictures.give_up()
     sitting.stage.app.draw()
     texts = [box.text for box in sitting.stage.app.canvas.boxes]

@@ -1,6 +1,6 @@
-"""Triplets, palaces, walls, towers, and cards to choose from."""
+"""Triplets, palaces, walls, towers, cards to choose from, and the names of a street's areas."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from functools import partial
 
@@ -11,8 +11,8 @@ from scenes.engine.layout import Rect
 from scenes.engine.motion.tracked import is_awaited
 from scenes.engine.player_colours import crest
 from scenes.engine.text.catalog import Catalog, signed
-from scenes.engine.theme import BURGUNDY, GREEN, INK, NUMBER
-from scenes.engine.widgets import Look, Panel
+from scenes.engine.theme import BURGUNDY, CAPTION, GREEN, INK, NUMBER, PARCHMENT_LIGHT
+from scenes.engine.widgets import Fixed, Look, Panel
 from scenes.games.lucca.drawing.painting import (
     WALL,
     card_name,
@@ -25,13 +25,18 @@ from scenes.games.lucca.drawing.painting import (
 )
 from scenes.games.lucca.drawing.palace_progress import draw_progress
 from scenes.games.lucca.layout import place, tray_cards
-from scenes.games.lucca.street_layout import OPENED, SITE, WALLS, Street
-from scenes.kit.pieces import HOVER_LIFT, Liftable, Piece, draw_tag
+from scenes.games.lucca.street_layout import AREAS, OPENED, SITE, WALLS, Street
+from scenes.kit.pieces import HOVER_LIFT, TAG, Liftable, Piece, draw_tag
 from scenes.kit.players import Person
 
 _BONUS = NUMBER.tightest
 _FRAME = 6.0
 """Width of a street's frame, over which nothing reaches."""
+_EMPTY = 0.8
+"""Opacity of the name of an empty area."""
+_LEGIBLE = 0.75
+"""Share of a word's width that its place must have; otherwise a shorter word is used, as with four rivals."""
+_SIGN = CAPTION.centered.tightest
 
 
 @dataclass(frozen=True)
@@ -188,3 +193,54 @@ class CardChoice(Liftable):
                 coin = Rect(self.rect.right - 36, self.rect.y - 12, 48, 48)
                 canvas.image("common/art/coin", coin)
                 canvas.icon("check", coin.center, 28, INK)
+
+
+@dataclass(frozen=True)
+class AreaSigns(Fixed):
+    """Show the names of the areas, or what the dragged card becomes in each of them."""
+
+    _: KW_ONLY
+    street: Street
+    rivals: Sequence[Street]
+    """Streets of all rivals, whose names are equally short; none for the viewer's own."""
+    becomes: Mapping[str, str]
+    catalog: Catalog
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        for area in AREAS:
+            if not self.rivals:
+                word = self.becomes.get(area) or self.catalog(f"lc-area-{area}")
+                sign = self.street.sign(area, canvas.measure(word, TAG)[0] + 34).trimmed(top=5)
+                canvas.thing((self.id, area), sign, partial(_draw_tag, word))
+            else:
+                self._draw_short(canvas, area)
+
+    def _draw_short(self, canvas: Canvas, area: str) -> None:
+        """Draw a short name; that of an empty area is pale, and left out unless there is room for all of it."""
+        is_built = self.street.is_built(area)
+        kind = "shortest" if self._is_narrow(canvas, area) else "short"
+        word, strip, width = self._strip(canvas, area, kind, self.street)
+        if is_built or strip.w >= width:
+            with canvas.faded(1.0 if is_built else _EMPTY):
+                canvas.thing((self.id, area), strip, partial(_draw_strip, word))
+
+    def _is_narrow(self, canvas: Canvas, area: str) -> bool:
+        """Return whether a rival's area is too narrow for its name; all rivals then use the shorter one."""
+        built = (street for street in self.rivals if street.is_built(area))
+        strips = (self._strip(canvas, area, "short", street) for street in built)
+        return any(strip.w < width * _LEGIBLE for _, strip, width in strips)
+
+    def _strip(self, canvas: Canvas, area: str, kind: str, street: Street) -> tuple[str, Rect, float]:
+        """Return the word of an area, its place, and the width that it needs."""
+        word = self.catalog(f"lc-area-{area}-{kind}")
+        width = canvas.measure(word, _SIGN)[0] + 14
+        return word, street.sign(area, width).trimmed(top=1, bottom=4), width
+
+
+def _draw_tag(word: str, canvas: Canvas, sign: Rect) -> None:
+    draw_tag(canvas, word, sign.center[0], sign.y, sign.w)
+
+
+def _draw_strip(word: str, canvas: Canvas, strip: Rect) -> None:
+    canvas.fill(strip, PARCHMENT_LIGHT, 0.6, 8)
+    canvas.text(word, strip.inset(3, 0), _SIGN)

@@ -1,8 +1,7 @@
 """A family's street as pieces: palaces, walls, towers, and the names of the areas."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass
-from functools import cached_property, partial
+from collections.abc import Callable, Mapping
+from functools import cached_property
 
 from game.lucca import actions as act
 from game.lucca.cards import COLOUR_OF
@@ -11,80 +10,19 @@ from game.lucca.placing import EXTEND
 from game.lucca.quarters import Palace, Quarter, with_start
 from game.lucca.scoring import LARGEST_POINTS, SMALLEST_POINTS, address_holders, support_of
 from game.lucca.state import KEEP
-from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
-from scenes.engine.text.catalog import Catalog
-from scenes.engine.theme import CAPTION, PARCHMENT_LIGHT
-from scenes.engine.widgets import Fixed, Look
 from scenes.games.lucca import layout, piece_ids
 from scenes.games.lucca.drawing.painting import area_of
 from scenes.games.lucca.opening_points import coming_opening, opening_line
 from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.settled_position import counted
-from scenes.games.lucca.street_layout import AREAS, OWN, RIVAL, SITE, TOWERS, WALLS, Street
+from scenes.games.lucca.street_layout import OWN, RIVAL, SITE, TOWERS, WALLS, Street
 from scenes.games.lucca.widgets.family_plates import own_medal, rival_medal
-from scenes.games.lucca.widgets.pieces import House, Pile
+from scenes.games.lucca.widgets.pieces import AreaSigns, House, Pile
 from scenes.kit.moves.bindings import Bindings
-from scenes.kit.pieces import TAG, Press, draw_tag
-
-_EMPTY = 0.8
-"""Opacity of the name of an empty area."""
-_LEGIBLE = 0.75
-"""Share of a word's width that its place must have; otherwise a shorter word is used, as with four rivals."""
-_SIGN = CAPTION.centered.tightest
-
-
-@dataclass(frozen=True)
-class AreaSigns(Fixed):
-    """Show the names of the areas, or what the dragged card becomes in each of them."""
-
-    _: KW_ONLY
-    street: Street
-    rivals: Sequence[Street]
-    """Streets of all rivals, whose names are equally short; none for the viewer's own."""
-    becomes: Mapping[str, str]
-    catalog: Catalog
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        for area in AREAS:
-            if not self.rivals:
-                word = self.becomes.get(area) or self.catalog(f"lc-area-{area}")
-                sign = self.street.sign(area, canvas.measure(word, TAG)[0] + 34).trimmed(top=5)
-                canvas.thing((self.id, area), sign, partial(_draw_tag, word))
-            else:
-                self._draw_short(canvas, area)
-
-    def _draw_short(self, canvas: Canvas, area: str) -> None:
-        """Draw a short name; that of an empty area is pale, and left out unless there is room for all of it."""
-        is_built = self.street.is_built(area)
-        kind = "shortest" if self._is_narrow(canvas, area) else "short"
-        word, strip, width = self._strip(canvas, area, kind, self.street)
-        if is_built or strip.w >= width:
-            with canvas.faded(1.0 if is_built else _EMPTY):
-                canvas.thing((self.id, area), strip, partial(_draw_strip, word))
-
-    def _is_narrow(self, canvas: Canvas, area: str) -> bool:
-        """Return whether a rival's area is too narrow for its name; all rivals then use the shorter one."""
-        built = (street for street in self.rivals if street.is_built(area))
-        strips = (self._strip(canvas, area, "short", street) for street in built)
-        return any(strip.w < width * _LEGIBLE for _, strip, width in strips)
-
-    def _strip(self, canvas: Canvas, area: str, kind: str, street: Street) -> tuple[str, Rect, float]:
-        """Return the word of an area, its place, and the width that it needs."""
-        word = self.catalog(f"lc-area-{area}-{kind}")
-        width = canvas.measure(word, _SIGN)[0] + 14
-        return word, street.sign(area, width).trimmed(top=1, bottom=4), width
-
-
-def _draw_tag(word: str, canvas: Canvas, sign: Rect) -> None:
-    draw_tag(canvas, word, sign.center[0], sign.y, sign.w)
-
-
-def _draw_strip(word: str, canvas: Canvas, strip: Rect) -> None:
-    canvas.fill(strip, PARCHMENT_LIGHT, 0.6, 8)
-    canvas.text(word, strip.inset(3, 0), _SIGN)
+from scenes.kit.pieces import Press
 
 
 def street_of(position: LuccaPosition, seat: int) -> Street:
