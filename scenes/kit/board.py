@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic
 
 from game.core.reasons import Reason
@@ -15,6 +15,7 @@ from scenes.engine.widgets import Action, Widget
 from scenes.kit.motion.ambience import NOON, Ambience, draw_lit
 from scenes.kit.motion.stage import EventAnimation, S
 from scenes.kit.moves.bindings import Bindings
+from scenes.kit.moves.selection import MovePieces, Selection
 from scenes.kit.pieces import Press
 from scenes.kit.position_view import P
 from scenes.kit.reading_time import seconds_to_read
@@ -23,6 +24,8 @@ from scenes.kit.zoom import ZoomedPiece
 END_TURN = "end-turn"
 """Id of the button that ends a turn."""
 Place = Callable[[str], Rect]
+PiecesOf = Callable[[Any, P], MovePieces]
+"""Returns the pieces by which a person makes a legal move in a position."""
 _SAID, LONGEST_SAID = 4.0, 6.0
 """Shortest and longest time for which a reason replaces the prompt, in seconds."""
 _HIGH = 130.0
@@ -64,12 +67,18 @@ class Board(ABC, Generic[S, P]):
     """Picture of the bare table."""
     sky: Rect | None = None
     """Part of the background that shows a city under its sky; None if there is none."""
+    keeps_mismatches: ClassVar[bool] = False
+    """True if pieces of one row stay chosen although no move takes them together, so that the board can say why not."""
 
-    def __init__(self, scene: Scene, place: Place, stage: S) -> None:
+    def __init__(self, scene: Scene, place: Place, stage: S, pieces_of: PiecesOf[P] | None = None) -> None:
+        """Set up; `pieces_of` names the pieces of a move, unless the board binds them by itself."""
         self.scene, self.stage = scene, stage
         self.asked = ""
         """Text that a press has put in place of the prompt; it stays until something changes."""
         self._asked_of: Any = None
+        self.pieces_of = pieces_of
+        self.selected = Selection(keeps_mismatches=self.keeps_mismatches)
+        self._selected_in: Any = None
         self._keep_saying: Cancel | None = None
         self.chronicle_place = place("chronicle")
         self.prompt_place = place("prompt")
@@ -116,11 +125,28 @@ class Board(ABC, Generic[S, P]):
     @property
     def has_selection(self) -> bool:
         """Return whether something is lifted, marked or opened on the way to an action."""
-        return False
+        return bool(self.selected.chosen)
 
     def drop_selection(self) -> None:
         """Drop the selection, as Esc asks."""
-        assert not self.has_selection
+        self.selected = replace(self.selected, chosen=())
+
+    def _toggle(self, piece: str) -> None:
+        """Choose a piece or lay it back."""
+        self.asked = ""
+        self.selected = self.selected.toggled(piece)
+        self.scene.invalidate()
+
+    def _select(self, position: P, bindings: Bindings) -> None:
+        """Bind the moves of a position by their pieces; those chosen in another position are laid back."""
+        if self.pieces_of is None:
+            return
+        if self.selected.chosen and position.view != self._selected_in:
+            self.drop_selection()
+        self._selected_in = position.view
+        moves = {move: self.pieces_of(move, position) for move in bindings.offers.legal}
+        self.selected = replace(self.selected, moves=moves)
+        bindings.select(self.selected, self._toggle)
 
     def portrait_of(self, widget: Widget) -> ZoomedPiece | None:
         """Return the piece of this widget drawn large, or None."""
@@ -194,8 +220,8 @@ class Board(ABC, Generic[S, P]):
         return ""
 
     def goes_along(self, piece: str) -> Sequence[str]:
-        """Return the ids of the pieces that are dragged together with this one."""
-        return ()
+        """Return the ids of the pieces that are dragged together with this one: those chosen with it."""
+        return self.selected.beside(piece)
 
     def carry(self, actions: frozenset[Any]) -> None:
         """Store the actions of the piece that is dragged, empty for none, so that its places are lit."""
@@ -216,6 +242,7 @@ class Board(ABC, Generic[S, P]):
         self.closing = None
         if self.air:
             self.air.follow(self.hour(position))
+        self._select(position, bindings)
         self.build(position, bindings)
         self.stage.dress()
 

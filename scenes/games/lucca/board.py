@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from functools import partial, reduce
 
 from game.core.reasons import Reason
-from game.lucca import actions as act
-from game.lucca.actions import LuccaAction
+from game.lucca.actions import LuccaAction, Place, take
 from game.lucca.limits import turns
 from game.lucca.openings import opening_of
 from game.lucca.placing import START
@@ -22,6 +21,7 @@ from scenes.games.lucca.choices.opening_plaque import add_plaque
 from scenes.games.lucca.drawing.ornaments import Scenery
 from scenes.games.lucca.drawing.painting import ART, WALL
 from scenes.games.lucca.layout import kept_rects, place, rival_rect, rivals_of, tray_rects
+from scenes.games.lucca.moves import pieces_of
 from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.score_sums import arithmetic, medal_points
 from scenes.games.lucca.settled_position import counted
@@ -50,13 +50,11 @@ class LuccaBoard(Board[Stage[LuccaPosition], LuccaPosition]):
     sky = Rect(0, 338, 1612, 362)
 
     def __init__(self, scene: Scene) -> None:
-        super().__init__(scene, place, Stage(scene))
-        self._lifted: list[int] = []
+        super().__init__(scene, place, Stage(scene), pieces_of)
 
     # What the table asks of a board
 
     def build(self, position: LuccaPosition, bindings: Bindings) -> None:
-        self._keep_lifted(position)
         self._add_rivals(position)
         t = position.wording.catalog
         says_deck = self.saying(t("lc-ask-deck")) if position.decision and position.decision.kind == "turn" else None
@@ -92,13 +90,6 @@ class LuccaBoard(Board[Stage[LuccaPosition], LuccaPosition]):
         palaces = view.quarters[position.viewer].completed
         found = [opening_of(view.quarters, position.viewer, palace) for palace in palaces]
         return [f"{wording.colour(opening.palace.colour)} {signed(opening.points)}" for opening in found]
-
-    @property
-    def has_selection(self) -> bool:
-        return bool(self._lifted)
-
-    def drop_selection(self) -> None:
-        self._lifted.clear()
 
     def details(self, position: LuccaPosition) -> list[str]:
         t, view = position.wording.catalog, position.view
@@ -191,10 +182,10 @@ class LuccaBoard(Board[Stage[LuccaPosition], LuccaPosition]):
 
     def _refusal(self, bindings: Bindings) -> Press | None:
         """Return a press that says why the dragged card cannot join a palace, or that it belongs elsewhere."""
-        cards = [action.card for action in self.stage.carried if isinstance(action, act.Place)]
+        cards = [action.card for action in self.stage.carried if isinstance(action, Place)]
         if not self.stage.carried:
             return None
-        reason = bindings.offers.why_not(act.place(START, cards[0])) if cards else ""
+        reason = bindings.offers.why_not(Place(START, cards[0])) if cards else ""
         return self.saying(reason or bindings.offers.position.wording.catalog("lc-ask-own-ground"))
 
     # Triplets and hand
@@ -208,11 +199,9 @@ class LuccaBoard(Board[Stage[LuccaPosition], LuccaPosition]):
             sheet = TripletPreview(position, cards) if cards and view.stage == PLAY else None
             is_known = taker != NOBODY
             name = piece_ids.triplet(index)
-            if bindings.offers.is_legal(act.take(index)):
-                bindings.carry(name, [act.take(index)])
-            press = bindings.bind(name, act.take(index), glows=False)
+            press = bindings.press(name, glows=False)
             gone = self._gone(position, taker) if is_known and not cards else ""
-            press = press or self.saying(gone or bindings.offers.why_not(act.take(index)))
+            press = press or self.saying(gone or bindings.offers.why_not(take(index)))
             self.scene.add(
                 Triplet(
                     name, tray, cards=shown, catalog=t, on_press=press,
@@ -231,9 +220,9 @@ class LuccaBoard(Board[Stage[LuccaPosition], LuccaPosition]):
         return position.wording.cards(cards) if cards and not (press and press.leads) else ""
 
     def _add_hand(self, position: LuccaPosition, bindings: Bindings) -> None:
-        panel = HandPanel(self.scene, position, self._lifted, bindings)
+        panel = HandPanel(self.scene, position, bindings)
         if position.view.stage == KEEP and position.view.hands[position.viewer] and not self._has_kept(position):
-            panel.add_start(self._toggle)
+            panel.add_start()
         elif position.view.placing and position.view.active == position.viewer:
             panel.add_placing(slots_of(position))
         elif position.decision and position.decision.kind == "deal":
@@ -244,16 +233,3 @@ class LuccaBoard(Board[Stage[LuccaPosition], LuccaPosition]):
         """Return whether the viewer has kept two starting cards, also while those of others are revealed."""
         view = position.view
         return bool(view.kept[position.viewer] or view.quarters[position.viewer].site)
-
-    def _keep_lifted(self, position: LuccaPosition) -> None:
-        """Drop cards from the selection that are no longer in the hand."""
-        hand = position.view.hands[position.viewer]
-        self._lifted = [card for card in self._lifted if card in hand]
-
-    def _toggle(self, card: int) -> None:
-        """Select or deselect a card; a third one replaces the first."""
-        if card in self._lifted:
-            self._lifted.remove(card)
-        else:
-            self._lifted = [*self._lifted[-1:], card]
-        self.scene.invalidate()

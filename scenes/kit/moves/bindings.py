@@ -6,10 +6,12 @@ Mouse and keyboard press by it; hints, the first focus, tests and lessons find t
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import partial
 from typing import Any, Protocol
 
 from scenes.engine.widgets import Action
 from scenes.kit.moves.move_options import MoveOptions
+from scenes.kit.moves.selection import Selection
 from scenes.kit.pieces import Press
 
 
@@ -65,6 +67,9 @@ class Bindings:
         """Actions among which the person is asked to choose; the table shows that choice itself."""
         self.look = look
         """Asks to see the own hand, while it lies face down."""
+        self.selection = Selection()
+        """The moves with their pieces, and those chosen so far."""
+        self._toggle: Callable[[str], None] = lambda piece: None
         self._do, self._choose, self._on_prepared = do, choose, on_prepared
         self._bound: list[Binding] = []
         self._carried: dict[str, frozenset[Any]] = {}
@@ -77,6 +82,38 @@ class Bindings:
         return bool(self.choosing)
 
     # What boards call
+
+    def select(self, selection: Selection, on_toggle: Callable[[str], None]) -> None:
+        """Let `press` follow a selection; `on_toggle` chooses a piece or lays it back."""
+        self.selection, self._toggle = selection, on_toggle
+
+    def press(self, piece: str, *, glows: bool = True) -> Press | None:
+        """Bind a piece to all moves that have it among their pieces, and return its press; None if it does nothing.
+
+        A board calls it for each piece that it adds and that a move can have.
+        """
+        selection = self.selection
+        if dragging := selection.where(lambda pieces: piece in pieces.dragged):
+            self.carry(piece, dragging)
+        if dropping := selection.where(lambda pieces: piece in pieces.dropped_on):
+            self.receive(piece, dropping)
+        ending, complete = selection.where(lambda pieces: piece in pieces.on), selection.complete()
+        played = [move for move in ending if move in complete]
+        if len(played) < len(ending):
+            self.show(piece, (move for move in ending if move not in complete))
+        needing = selection.where(lambda pieces: pieces.need(piece))
+        if needing and not played:
+            return self._choosing(piece, needing)
+        rank = min((list(selection.moves[move].on).index(piece) for move in played), default=0)
+        return self.bind(piece, *played, glows=glows, rank=rank)
+
+    def _choosing(self, piece: str, moves: Sequence[Any]) -> Press:
+        """Bind a press that chooses a piece for one of these moves; where others make way it settles nothing."""
+        selection = self.selection
+        if not (selection.keeps_mismatches or piece in selection.chosen):
+            self.show(piece, moves)
+        towards, press = selection.towards(piece), partial(self._toggle, piece)
+        return self.prepare(piece, press, towards, settles=selection.keeps_mismatches)
 
     def bind(
         self, piece: str, *actions: Any, then: Sequence[Any] = (), glows: bool = True, rank: int = 0,

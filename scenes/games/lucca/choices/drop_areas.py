@@ -2,28 +2,24 @@
 
 from collections.abc import Callable, Collection, Hashable
 from dataclasses import KW_ONLY, dataclass, field
-from typing import Any
 
-from game.lucca import actions as act
 from game.lucca.actions import LuccaAction, Place
 from game.lucca.limits import goal
-from game.lucca.placing import EXTEND, RAISE, START, WALL
+from game.lucca.placing import EXTEND, START
 from game.lucca.prospects import prospect
 from scenes.engine.drawing.canvas import Canvas
-from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.theme import GOLD_LIGHT
 from scenes.engine.widgets import Look, Widget
 from scenes.games.lucca import piece_ids
 from scenes.games.lucca.layout import place
+from scenes.games.lucca.moves import AREA_OF, QUARTER
 from scenes.games.lucca.position import LuccaPosition
 from scenes.games.lucca.street_layout import COMPLETED, SITE, Street
 from scenes.kit.motion.stage import Stage
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import Piece, Press
 
-_TAKES = {SITE: (START, EXTEND), COMPLETED: (WALL, RAISE)}
-"""Verbs of placing a card, by the area in which it then lies (LC 4.2 a to d)."""
 _SHEEN, _MEANT, _RIM, _CORNER, _EDGE = 0.2, 0.5, 4.0, 10.0, 4.0
 _AND = "  ·  "
 
@@ -63,8 +59,10 @@ def becomes_of(carried: Collection[LuccaAction], position: LuccaPosition) -> dic
     """Return what the dragged card becomes in each area, in the words of the buttons."""
     placings = [action for action in carried if isinstance(action, Place)]
     return {
-        area: _AND.join(filter(None, [position.wording.catalog(f"lc-verb-{placing.verb}"), _size(placing, position)]))
-        for area, verbs in _TAKES.items() for placing in placings if placing.verb in verbs
+        AREA_OF[placing.verb]: _AND.join(
+            filter(None, [position.wording.catalog(f"lc-verb-{placing.verb}"), _size(placing, position)])
+        )
+        for placing in placings if placing.verb in AREA_OF
     }  # fmt: skip
 
 
@@ -81,17 +79,10 @@ def add_grounds(
     scene: Scene, street: Street, bindings: Bindings, stage: Stage[LuccaPosition], refusal: Press | None
 ) -> None:
     """Add the areas; one that cannot take the dragged card says why."""
-    takes = [action for action in bindings.offers.legal if isinstance(action, act.Take)]
-    placings = [action for action in bindings.offers.legal if isinstance(action, Place)]
-    grounds: list[tuple[str, Rect, list[Any], Press | None]] = [("quarter", place("own"), takes, None)]
-    for area, verbs in _TAKES.items():
-        taken = [placing for placing in placings if placing.verb in verbs]
-        grounds.append((area, street.ground(area), taken, refusal if placings else None))
-    for name, rect, received, press in grounds:
-        bindings.receive(piece_ids.ground(name), received)
-        is_lit = not stage.carried.isdisjoint(received)
-        scene.add(
-            DropArea(
-                piece_ids.ground(name), rect.inset(_EDGE, _EDGE), on_press=press, is_lit=is_lit, hovered=scene.hovered
-            )
-        )
+    is_placing = any(isinstance(action, Place) for action in bindings.offers.legal)
+    grounds = {QUARTER: place("own"), **{area: street.ground(area) for area in (SITE, COMPLETED)}}
+    for area, rect in grounds.items():
+        name = piece_ids.ground(area)
+        press = bindings.press(name) or (refusal if is_placing and area != QUARTER else None)
+        is_lit = not stage.carried.isdisjoint(bindings.taken_by(name))
+        scene.add(DropArea(name, rect.inset(_EDGE, _EDGE), on_press=press, is_lit=is_lit, hovered=scene.hovered))

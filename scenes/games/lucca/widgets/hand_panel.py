@@ -1,12 +1,11 @@
 """The panel in the city: starting cards, the cards of a triplet with their buttons, the deal."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.lucca import actions as act
 from game.lucca.actions import Keep, Place
 from game.lucca.cards import SHIELDS_OF
-from game.lucca.legal import keeps_of
 from game.lucca.limits import TO_KEEP, goal
 from game.lucca.placing import DISCARD, EXTEND, RAISE, START, WALL
 from game.lucca.prospects import Fate, prospect
@@ -56,16 +55,16 @@ class WayButton(Button):
 class HandPanel:
     """Add the panel for one position with cards before the viewer, or with the deal to confirm."""
 
-    def __init__(self, scene: Scene, position: LuccaPosition, lifted: Sequence[int], bindings: Bindings) -> None:
-        self.scene, self.position, self.lifted, self.bindings = scene, position, lifted, bindings
+    def __init__(self, scene: Scene, position: LuccaPosition, bindings: Bindings) -> None:
+        self.scene, self.position, self.bindings = scene, position, bindings
         self.offers = bindings.offers
         self.view = position.view
         self.wording, self.t = position.wording, position.wording.catalog
 
     # Starting cards (LC 2.3)
 
-    def add_start(self, toggle: Callable[[int], None]) -> None:
-        """Add the starting cards to choose from; `toggle` selects one."""
+    def add_start(self) -> None:
+        """Add the starting cards to choose from."""
         hand = sorted(self.view.hands[self.position.viewer])
         slots = hand_slots(len(hand), answers=1)
         self.scene.add(Tray("hand", place("city"), "panel_wood"))
@@ -75,54 +74,43 @@ class HandPanel:
                 self.scene.add(CardChoice(piece_ids.covered(number), rect, card=FACE_DOWN, catalog=self.t, tooltip=tip))
             return
         for card, rect in zip(hand, slots, strict=True):
-            self._add_start_card(card, rect, toggle)
+            self._add_start_card(card, rect)
         if self.position.can_act:
             self._add_keeps()
 
-    def _add_start_card(self, card: int, rect: Rect, toggle: Callable[[int], None]) -> None:
-        name, is_lifted = piece_ids.keep(card), card in self.lifted
-        press = None
-        if self.position.can_act:
-            beside = self.lifted[-(TO_KEEP - 1) :]
-            towards = [] if is_lifted else self._keeps({card, *beside})
-            press = self.bindings.prepare(name, lambda: toggle(card), towards, settles=False)
-            if not is_lifted:
-                self.bindings.show(name, self._keeps({card}))
+    def _add_start_card(self, card: int, rect: Rect) -> None:
+        name = piece_ids.keep(card)
+        press = self.bindings.press(name)
         self.scene.add(
             CardChoice(
                 name, rect, card=card, catalog=self.t, tooltip=self._told_card(card), on_press=press,
-                is_chosen=is_lifted, raises=press is not None,
+                is_chosen=name in self.bindings.selection.chosen, raises=press is not None,
             )
         )  # fmt: skip
-
-    def _keeps(self, cards: set[int]) -> list[Keep]:
-        """Return the legal choices of two cards that include these."""
-        keeps = keeps_of(self.view.hands[self.position.viewer])
-        return [keep for keep in keeps if isinstance(keep, Keep) and cards <= set(keep.cards)]
 
     def _told_card(self, card: int) -> str:
         return f"{markup.strong(self.wording.card(card))}\n{self.wording.card_text(card)}"
 
     def _add_keeps(self) -> None:
         """Add the button that keeps the cards; there are two if cards of one colour may lie in either order."""
-        chosen = self._keeps(set(self.lifted)) if len(self.lifted) == TO_KEEP else []
-        area = answers_rect()
-        if not chosen:
-            reason = self.t("lc-why-keep-two", have=len(self.lifted), need=TO_KEEP)
+        selection, area = self.bindings.selection, answers_rect()
+        keeps = selection.complete()
+        if not keeps:
+            reason = self.t("lc-why-keep-two", have=len(selection.chosen), need=TO_KEEP)
             verb = self.t("lc-verb-keep")
             self.scene.add(
                 Button("do-keep", area.centered(area.w, 58), verb, None, reason=reason, icon="check", style=_WAY)
             )
             return
-        for keep, row in zip(chosen, area.centered(area.w, 64 * len(chosen)).rows(len(chosen), 8), strict=True):
-            self.scene.add(self._keep_button(keep, row, is_pair=len(chosen) > 1))
+        for keep, row in zip(keeps, area.centered(area.w, 64 * len(keeps)).rows(len(keeps), 8), strict=True):
+            self.scene.add(self._keep_button(keep, row, is_pair=len(keeps) > 1))
 
     def _keep_button(self, keep: Keep, row: Rect, is_pair: bool) -> Button:
         name = piece_ids.answer(keep)
         label = self.t("lc-on-door", card=keep.cards[-1]) if is_pair else self.t("lc-verb-keep")
         note = self.t("lc-on-door-note") if is_pair else ""
         return Button(
-            name, row, label, action_of(self.bindings.bind(name, keep)), dress="gold", icon="check", style=_WAY,
+            name, row, label, action_of(self.bindings.press(name)), dress="gold", icon="check", style=_WAY,
             subtitle=note,
             tooltip=f"{self.wording.action(keep)}\n{self.t('lc-verb-keep-help', shields=self._shields_of(keep))}",
             sound="card",
@@ -145,7 +133,7 @@ class HandPanel:
                 is_copy = card in spread[:index]
                 if self.position.can_act:
                     of_card = [action for action in options if action.card == card]
-                    self.bindings.carry(piece_ids.hand(index), of_card)
+                    self.bindings.press(piece_ids.hand(index))
                     self._add_ways(card, of_card, ways, is_copy)
 
     def _add_ways(self, card: int, ways: Sequence[Place], area: Rect, is_copy: bool) -> None:
@@ -168,7 +156,7 @@ class HandPanel:
         if self._is_large:
             label, note = f"{label}  {note}".rstrip(), ""
         return WayButton(
-            name, row, label, action_of(self.bindings.bind(name, way)), icon=_ICONS[way.verb],
+            name, row, label, action_of(self.bindings.press(name)), icon=_ICONS[way.verb],
             subtitle=note, style=_WAY, sound="card",
             dress="gold" if way.verb in _PALACE_WAYS else "wood", tooltip=lambda: self._told(way),
         )  # fmt: skip
@@ -248,7 +236,7 @@ class HandPanel:
         self.scene.add(Panel("hand", area, "panel_wood"))
         words, foot = area.inset(24, 16).split_bottom(_DEAL[1], 6)
         self.scene.add(Paragraph("question", words, self.t("lc-question-deal"), NOTE_ON_WOOD.centered))
-        press = self.bindings.bind("do-deal", act.DEAL)
+        press = self.bindings.press("do-deal")
         self.scene.add(
             Button(
                 "do-deal", foot.centered(*_DEAL), self.t("lc-do-deal"), action_of(press), dress="gold",

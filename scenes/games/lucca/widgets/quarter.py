@@ -6,7 +6,6 @@ from functools import cached_property
 from game.lucca import actions as act
 from game.lucca.cards import COLOUR_OF
 from game.lucca.limits import goal
-from game.lucca.placing import EXTEND
 from game.lucca.quarters import Palace, Quarter, with_start
 from game.lucca.scoring import LARGEST_POINTS, SMALLEST_POINTS, address_holders, support_of
 from game.lucca.state import KEEP
@@ -129,13 +128,7 @@ class QuarterView:
             return None
         if self.bindings is None:
             return self.refusal or self.saying(self.t("lc-ask-rival-palace", colour=self.wording.colour(palace.colour)))
-        opening = act.open_palace(palace.colour)
-        extensions = [
-            action
-            for action in self.bindings.offers.legal
-            if isinstance(action, act.Place) and action.verb == EXTEND and COLOUR_OF[action.card] == palace.colour
-        ]
-        press = self.bindings.bind(name, opening, *extensions, rank=1)
+        press, opening = self.bindings.press(name), act.open_palace(palace.colour)
         return press or self.refusal or self.saying(self.bindings.offers.why_not(opening))
 
     def _add_pile(self, name: str, count: int, text: Callable[[], str]) -> None:

@@ -1,4 +1,4 @@
-"""The table of Pebbles: three heaps, each bound to what may be taken of it, and a store for each seat."""
+"""The table of Pebbles: three heaps, and a store for each seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,10 +8,12 @@ from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.theme import NUMBER
 from scenes.engine.widgets import Look
+from scenes.games.pebbles.moves import pieces_of
 from scenes.games.pebbles.position import PebblesPosition
 from scenes.kit.board import Board
 from scenes.kit.motion.stage import Stage
 from scenes.kit.moves.bindings import Bindings
+from scenes.kit.piece_id import piece_id
 from scenes.kit.pieces import Piece
 from scenes.kit.table_places import place_of
 
@@ -51,19 +53,15 @@ class PebblesBoard(Board[Stage[PebblesPosition], PebblesPosition]):
     background = "pebbles/art/table"
 
     def __init__(self, scene: Scene) -> None:
-        super().__init__(scene, lambda name: place_of("pebbles", name), Stage(scene))
+        super().__init__(scene, lambda name: place_of("pebbles", name), Stage(scene), pieces_of)
 
     def build(self, position: PebblesPosition, bindings: Bindings) -> None:
         for number, pebbles in enumerate(position.view.heaps):
-            name, actions = f"heap-{number}", [each for each in bindings.offers.legal if each.heap == number]
-            press = bindings.bind(name, *actions)
-            bindings.carry(name, actions)
-            self.scene.add(Heap(name, place_of("pebbles", name), pebbles, on_press=press))
+            name = piece_id("heap", number)
+            self.scene.add(Heap(name, place_of("pebbles", name), pebbles, on_press=bindings.press(name)))
         for seat, pebbles in enumerate(position.view.taken):
-            name = f"store-{seat}"
-            if seat == position.viewer:
-                bindings.receive(name, bindings.offers.legal)
-            self.scene.add(Store(name, place_of("pebbles", name), pebbles))
+            name = piece_id("store", seat)
+            self.scene.add(Store(name, place_of("pebbles", name), pebbles, on_press=bindings.press(name)))
 
     def prompt(self, position: PebblesPosition) -> str:
         return position.wording.catalog("pb-prompt-turn")
