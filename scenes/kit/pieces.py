@@ -111,7 +111,7 @@ class Piece(Widget):
 
     def answers_to(self, press: KeyPress) -> bool:
         """Return whether the key is assigned to its command."""
-        return bool(self.command) and self.mount.host is not None and self.mount.host.has_key(self.command, press.name)
+        return self.command in press.commands
 
     def alone(self) -> Self:
         """Return a copy that is neither lit nor selected and lies at its place, for dragging."""

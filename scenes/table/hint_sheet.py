@@ -82,7 +82,7 @@ class Hints:
         A press while the search runs asks for the second step at once.
         """
         scene, controller = self._scene, self._controller
-        scene.attention.hush()
+        scene.input.tooltips.hush()
         if controller.acts_covered:
             raise_curtain(scene.app, self._board, controller, controller.viewer, then=self.ask)
         elif self.stage == 2 and controller.hint:

@@ -99,7 +99,7 @@ def _open_seats(parts: TableParts) -> None:
 
 def open_rules(scene: Scene, match: Match) -> None:
     """Open the rule book at the rule that governs the hovered or focused widget."""
-    widget, spec = scene.attended(), match.spec
+    widget, spec = scene.input.attended(), match.spec
     paragraph = game_ui_of(spec.id).paragraph_of(widget) if widget is not None else ""
     navigation.open_rules(scene.app, f"{spec.prefix}-{paragraph}" if paragraph else spec.prefix)
 

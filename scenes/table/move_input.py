@@ -59,7 +59,7 @@ class MoveInput:
 
     def _ask_which(self, actions: Sequence[Any]) -> None:
         self.choosing = tuple(actions)
-        self._scene.focus_id = ""
+        self._scene.input.focus_id = ""
         self._scene.invalidate()
 
     def drop(self) -> bool:
@@ -69,6 +69,6 @@ class MoveInput:
             return False
         self.choosing, board.asked = (), ""
         board.drop_selection()
-        self._scene.focus_id = ""
+        self._scene.input.focus_id = ""
         self._scene.invalidate()
         return True

@@ -214,8 +214,8 @@ class TableScene(Scene):
     def _move_focus(self, position: AnyPosition) -> None:
         """Reset the focus for another kind of decision, or if the focused button is gone."""
         asked = "end" if self.match.holds_turn() else position.decision.kind if position.decision else ""
-        if asked and (asked != self._asked or self.has_stray_focus):
-            self.focus_id = ""
+        if asked and (asked != self._asked or self.input.has_stray_focus):
+            self.input.focus_id = ""
         self._asked = asked or self._asked
 
     def background_key(self) -> Hashable:
@@ -257,7 +257,7 @@ class TableScene(Scene):
 
     def focus_changed(self, widget: Widget | None) -> None:
         """Pass the focused widget to the preview pane, or the hovered one if the mouse is in use."""
-        self.preview_pane.attend(widget if self.app.keyboard_in_use else self.hovered())
+        self.preview_pane.attend(widget if self.app.keyboard_in_use else self.input.hovered())
 
     def draws_attention(self) -> bool:
         """Return whether focus ring and tooltip are drawn; not over an enlarged or dragged piece."""
@@ -284,13 +284,13 @@ class TableScene(Scene):
             return True
         return press.command == Command.END_TURN and self.controller.finish_turn()
 
-    def handle_pointer(self, pointer: PointerEvent) -> None:
-        """Handle the mouse; a click while a piece is enlarged only closes that."""
+    def intercept_pointer(self, pointer: PointerEvent) -> bool:
+        """Handle the mouse before the widgets do: put back, skip, or drag; see whether it is used up."""
         if self.zoom.is_open:
             if pointer.kind == "down":
                 self.zoom.put_away()
-        elif not (self.skip_input.takes_click(pointer) or self.moves.dragging.takes(pointer)):
-            super().handle_pointer(pointer)
+            return True
+        return self.skip_input.takes_click(pointer) or self.moves.dragging.takes(pointer)
 
     def on_pointer(self, pointer: PointerEvent) -> bool:
         """Drop the selection or enlarge a piece on a right click."""
@@ -298,7 +298,7 @@ class TableScene(Scene):
             return False
         if self.policy.takes_press():
             return True
-        if pointer.button == 3 and not self.moves.drop() and self.hovered() is not None:
+        if pointer.button == 3 and not self.moves.drop() and self.input.hovered() is not None:
             self.zoom.take_up()
         self.redraw()
         return True

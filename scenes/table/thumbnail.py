@@ -31,8 +31,8 @@ class Thumbnail:
 
     def _paint_for_all(self, slot: Autosave) -> None:
         """Paint the picture as everybody may see it, then restore the focus."""
-        self._viewpoint.is_for_all, focus = True, self._scene.focus_id
+        self._viewpoint.is_for_all, focus = True, self._scene.input.focus_id
         self._scene.invalidate()
         take_picture(self._scene, slot)
-        self._viewpoint.is_for_all, self._scene.focus_id = False, focus
+        self._viewpoint.is_for_all, self._scene.input.focus_id = False, focus
         self._scene.invalidate()

@@ -71,7 +71,7 @@ class ZoomOverlay:
 
     def meant(self) -> tuple[ZoomedPiece | None, str]:
         """Return the enlarged piece and its text, without what the picture itself says."""
-        widget = self._scene.attended()
+        widget = self._scene.input.attended()
         if widget is None:
             return None, ""
         portrait = self._board.portrait_of(widget)

@@ -22,7 +22,7 @@ IMPORTS_ABOVE = {
     "scenes/screens/replay/scene.py": 27, "scenes/screens/scores/scene.py": 28,
 }  # fmt: skip
 PUBLIC_METHODS_ABOVE = {
-    "Scene": 50, "AquileiaTooltips": 33, "Board": 33, "FlorenceStage": 31,
+    "AquileiaTooltips": 33, "Board": 33, "FlorenceStage": 31,
     "LorenzoWording": 31, "Match": 31, "TowerStage": 30, "AquileiaWording": 26, "Widget": 26,
     "Wording": 26,
 }  # fmt: skip

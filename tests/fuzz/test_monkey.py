@@ -52,7 +52,7 @@ def test_a_walk_replays_alike(tmp_path: Path) -> None:
         for given in inputs(world):
             world.do(given)
             taken.append(given)
-            position.append((world.top.name, world.top.focus_id, [widget.id for widget in world.top.widgets]))
+            position.append((world.top.name, world.top.input.focus_id, [widget.id for widget in world.top.widgets]))
         world.close()
         return position
 

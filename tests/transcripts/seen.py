@@ -17,7 +17,7 @@ from game.core.version import version
 from scenes.engine.app import App
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input import focus
-from scenes.engine.input.tooltip_controller import TooltipController
+from scenes.engine.input.scene_input import SceneInput
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
@@ -109,7 +109,7 @@ class Observer:
         self._ending.close()
 
     def _hook(self) -> None:
-        draw_scene, draw_attention = Scene.draw, TooltipController.draw
+        draw_scene, draw_attention = Scene.draw, SceneInput.draw
         draw_notices = self.app.toasts.draw
 
         def scene_drawn(scene: Scene, canvas: Canvas, on_top: bool = True) -> None:
@@ -120,7 +120,7 @@ class Observer:
             draw_scene(scene, canvas, on_top)
             self._parts.append((scene, first, len(canvas.boxes)))
 
-        def attention_drawn(attention: TooltipController, canvas: Canvas) -> None:
+        def attention_drawn(attention: SceneInput, canvas: Canvas) -> None:
             self._keep_bare(canvas)
             first = len(canvas.boxes)
             draw_attention(attention, canvas)
@@ -132,7 +132,7 @@ class Observer:
             draw_notices(canvas, place)
             self._follow(canvas)
 
-        for target, name, hook in ((Scene, "draw", scene_drawn), (TooltipController, "draw", attention_drawn),
+        for target, name, hook in ((Scene, "draw", scene_drawn), (SceneInput, "draw", attention_drawn),
                                    (self.app.toasts, "draw", notices_drawn), (self.app.sound, "play", self._hear),
                                    (self.app.sound, "music", self._hear_music)):  # fmt: skip
             self._ending.enter_context(patch.object(target, name, hook))
@@ -195,7 +195,7 @@ class Observer:
         areas = {each.id: self._area(each) for each in focus.every(top.widgets)} if with_picture else {}
         first, last = self._tooltip
         return Sight(
-            scenes=tuple(names.values()), pages=pages, focus=top.focus_id,
+            scenes=tuple(names.values()), pages=pages, focus=top.input.focus_id,
             tooltip=" ".join(self._words(box) for box in boxes[first:last]),
             notices=tuple(map(self._plainly, app.toasts.texts)),
             picture=self._bare if with_picture else None, areas=areas,

@@ -266,7 +266,7 @@ class Watcher:
             Sight(
                 viewer, is_covered, scene.name, _hash(app.window.surface), tuple(box.text for box in app.canvas.boxes),
                 tuple(sorted(repr(thing.name) for thing in app.canvas.things)), sounds, self._widgets(scene),
-                scene.focus_id, tuple(words),
+                scene.input.focus_id, tuple(words),
             )
         )  # fmt: skip
 

@@ -72,11 +72,12 @@ class Dispatch:
             self._look_again(top)
             unicode = getattr(event, "unicode", "")
             types = bool(unicode) and unicode.isprintable() and not event.mod & _NO_TYPING
-            top.handle_key(KeyPress(name, command, types, takes_over=self._takes_over(top, command)))
+            commands, takes_over = self._app.key_map.commands_of(name), self._takes_over(top, command)
+            top.input.handle_key(KeyPress(name, command, commands, types, takes_over))
 
     def _goes_on(self, top: Scene, command: Command | None) -> bool:
         """Return whether a held key repeats: for moving and typing, never for anything that acts."""
-        focused = top.focused()
+        focused = top.input.focused()
         is_typing = focused is not None and focused.wants_text
         return command in WHILE_HELD or (is_typing and command not in (Command.CONFIRM, Command.BACK))
 
@@ -84,15 +85,15 @@ class Dispatch:
         """Update the widget under a resting mouse, since something else may lie there now."""
         if not self._app.keyboard_in_use and self._last_move is not None:
             place = self._to_design(self._last_move)
-            top.attention.rest_at(place)
-            top.handle_pointer(PointerEvent("move", place))
+            top.input.tooltips.rest_at(place)
+            top.input.handle_pointer(PointerEvent("move", place))
 
     def _takes_over(self, top: Scene, command: Command | None) -> bool:
         """Return whether this key switches from mouse to keyboard.
 
         Only keys that use the focus do; others leave the widget under the mouse in charge.
         """
-        focused = top.focused()
+        focused = top.input.focused()
         if command not in USING_FOCUS and not (focused is not None and focused.wants_text):
             return False
         was_in_use = self._app.keyboard_in_use
@@ -101,7 +102,7 @@ class Dispatch:
 
     def _text(self, text: str, editing: bool) -> None:
         if self._app.stack.top is not None:
-            self._app.stack.top.handle_text(text, editing)
+            self._app.stack.top.input.handle_text(text, editing)
             self._app.redraw()
 
     def _mouse(self, event: pygame.event.Event) -> None:
@@ -117,7 +118,7 @@ class Dispatch:
                 return
             self._app.transition.hurry()
             self._app.redraw()
-        top.handle_pointer(pointer)
+        top.input.handle_pointer(pointer)
 
     def _pointer(self, event: pygame.event.Event) -> PointerEvent | None:
         to_design = self._to_design

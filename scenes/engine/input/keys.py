@@ -111,6 +111,10 @@ class KeyMap:
         """Return the command that a key has on every screen, or None."""
         return self._commands.get(name)
 
+    def commands_of(self, name: str) -> frozenset[str]:
+        """Return all commands that a key has, on whatever screen."""
+        return frozenset(command for command, names in self.keys.items() if name in names)
+
     def keys_of(self, command: str) -> list[str]:
         """Return the names of a command's keys."""
         return self.keys.get(command, [])
@@ -148,13 +152,15 @@ def key_label(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class KeyPress:
-    """Describe a pressed key: its name, its command, and whether it types a character.
+    """Describe a pressed key: its name, its command on every screen, and whether it types a character.
 
-    `takes_over` is true if the mouse was in use; such a press only shows where the focus is instead of moving it.
+    `commands` are all commands that it has, those of single screens too. `takes_over` is true if the mouse was in use;
+    such a press only shows where the focus is instead of moving it.
     """
 
     name: str
     command: Command | None
+    commands: frozenset[str]
     types: bool
     takes_over: bool = False
 

@@ -14,6 +14,13 @@ from scenes.engine.widgets.tooltip import draw_tooltip
 Action = Callable[[], None]
 
 
+class Pressing(Protocol):
+    """Describe what a widget may ask of the input of its scene."""
+
+    pressed_id: str
+    """Id of the widget on which the mouse button is held."""
+
+
 class Host(Protocol):
     """Describe what a widget may ask of the scene it belongs to."""
 
@@ -29,9 +36,6 @@ class Host(Protocol):
     def key_label(self, command: str) -> str:
         """Return the first key of a command as a key cap shows it."""
 
-    def has_key(self, command: str, name: str) -> bool:
-        """Return whether that key is assigned to the command."""
-
     def notice(self, text: str, beside: Rect | None = None) -> None:
         """Show a sentence for a few seconds, at the rectangle `beside` if there is one."""
 
@@ -41,8 +45,9 @@ class Host(Protocol):
     def tooltip_room(self, target: Rect) -> Rect:
         """Return the part of the screen in which the tooltip for `target` may lie."""
 
-    pressed_id: str
-    """Id of the widget on which the mouse button is held."""
+    @property
+    def input(self) -> Pressing:
+        """Return the input of the scene."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +231,7 @@ class Widget(Traits):
     @property
     def is_held(self) -> bool:
         """Return whether the mouse button went down on it and is still held."""
-        return self.mount.host is not None and self.mount.host.pressed_id == self.id
+        return self.mount.host is not None and self.mount.host.input.pressed_id == self.id
 
     def redraw(self) -> None:
         """Draw a new frame."""

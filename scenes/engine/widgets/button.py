@@ -70,9 +70,7 @@ class Button(Widget):
 
     def answers_to(self, press: KeyPress) -> bool:
         """Return whether it is the button's own key or a key of its command."""
-        if self.command and self.mount.host is not None and self.mount.host.has_key(self.command, press.name):
-            return True
-        return bool(self.key) and press.name == self.key.lower()
+        return self.command in press.commands or (bool(self.key) and press.name == self.key.lower())
 
     def key_hint(self) -> str:
         """Return the key shown on its key cap; empty if it has none."""

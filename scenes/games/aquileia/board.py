@@ -95,7 +95,7 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
             else None
         )
         if self.choosing.follow(asked, bindings.offers.legal):
-            self.scene.focus_id = ""
+            self.scene.input.focus_id = ""
         self.chronicle_place = chronicle_rect(view.seats)
         self.standing_place = place("standing")
         answers = AquileiaAnswers(self.scene, bindings, self.choosing)
@@ -131,7 +131,7 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
 
     def _ask_again(self) -> None:
         self.choosing.is_aside = False
-        self.scene.focus_id = ""
+        self.scene.input.focus_id = ""
         self.scene.invalidate()
 
     def details(self, position: AquileiaPosition) -> list[str]:
@@ -283,7 +283,7 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
     def _choose_site(self, site: int) -> None:
         self.choosing.clear()
         self.choosing.site = site
-        self.scene.focus_id = ""
+        self.scene.input.focus_id = ""
         self.scene.invalidate()
 
     # Panels and what is asked

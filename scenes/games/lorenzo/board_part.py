@@ -43,13 +43,13 @@ class BoardPart:
 
     def _hold(self, plan: Sequence[LorenzoAction]) -> None:
         self.choice.hold(plan, self._view)
-        self.scene.focus_id = END_TURN
+        self.scene.input.focus_id = END_TURN
         self.scene.invalidate()
 
     def let_go(self) -> None:
         """Drop the selection, also while a hint is shown, which Esc would close first."""
         self.choice.clear()
-        self.scene.focus_id = ""
+        self.scene.input.focus_id = ""
         self.scene.invalidate()
 
     def closing(self) -> PanelClosing | None:

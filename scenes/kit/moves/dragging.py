@@ -119,7 +119,7 @@ class Dragging:
         if pointer.kind == "wheel" or (pointer.kind == "up" and pointer.button != 1):
             return
         is_pressed = pointer.kind == "down" and pointer.button == 1
-        held = self._scene.widget_at(pointer.position) if is_pressed else None
+        held = self._scene.input.widget_at(pointer.position) if is_pressed else None
         self._held, self._start, self._homing = held.id if held else "", pointer.position, None
         self._stage.brought = None
         self._show_carried(None)
@@ -137,7 +137,7 @@ class Dragging:
         actions = self._bindings().carried_by(held.id) if held is not None else None
         if not isinstance(held, Piece) or (actions is None and (held.on_press is None or held.leads)):
             return
-        self._scene.pressed_id = ""
+        self._scene.input.pressed_id = ""
         if actions is None:
             held.press()
             return
@@ -167,7 +167,7 @@ class Dragging:
     def _let_fall(self, carried: DragImage, position: Point) -> None:
         self._carried = None
         self._scene.refresh()
-        there = list(self._scene.widgets_at(position))
+        there = list(self._scene.input.widgets_at(position))
         target = next(iter(there), None)
         place = next((each for each in there if self._meant(carried, each)), None)
         if place is None and not _answers(target):
@@ -236,8 +236,8 @@ class Dragging:
     def _attend_no_more(self, place: Widget) -> None:
         """Focus the place that was used, and hide its tooltip."""
         if place.focusable:
-            self._scene.set_focus(place.id)
-        self._scene.attention.hush()
+            self._scene.input.set_focus(place.id)
+        self._scene.input.tooltips.hush()
 
     def _go_home(self, carried: DragImage) -> None:
         self._homing = carried

@@ -109,9 +109,9 @@ class LookBack(Scene):
         if is_calm and self.gallery.is_painting and self.gallery.paint_on():
             self.invalidate()
 
-    def handle_pointer(self, pointer: PointerEvent) -> None:
+    def intercept_pointer(self, pointer: PointerEvent) -> bool:
         self._moved_at = self.app.clock()
-        super().handle_pointer(pointer)
+        return False
 
     def is_animating(self) -> bool:
         return self.gallery.is_painting or super().is_animating()
@@ -121,7 +121,7 @@ class LookBack(Scene):
         self.invalidate()
 
     def hover_changed(self, widget: Widget | None) -> None:
-        if self._is_behind and not self.hover_id.startswith(CARD):
+        if self._is_behind and not self.input.hover_id.startswith(CARD):
             self.invalidate()
 
     # Building
@@ -142,7 +142,8 @@ class LookBack(Scene):
         """Return the cards; the old ones while one is under the mouse, so that it does not move away."""
         is_working = self.judging.is_running and not self.judging.agenda.is_settled(self.seat)
         new, held = Listing(self.seat, self.judging.moments(self.seat), is_working), self._listing
-        self._is_behind = held is not None and held.seat == self.seat and self.hover_id.startswith(CARD) and held != new
+        is_over_card = self.input.hover_id.startswith(CARD)
+        self._is_behind = held is not None and held.seat == self.seat and is_over_card and held != new
         return held if held is not None and self._is_behind else new
 
     def _fitting(self, told: list[Moment]) -> list[Moment]:

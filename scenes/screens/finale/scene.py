@@ -362,4 +362,4 @@ class Finale(Scene):
     def _draw_banner(self, canvas: Canvas) -> None:
         banner = Verdict(self.match, self.result, self.wording, self._career).banner(is_beside_title=True)
         with canvas.clipped(PLACE.split_top(PLACE.h * self.unrolled)[0].outset(20, 0)):
-            banner.draw(canvas, self._look(banner))
+            banner.draw(canvas, self.input.look_of(banner))

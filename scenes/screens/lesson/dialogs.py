@@ -55,7 +55,7 @@ def _play(app: App, game: str, lesson_id: str) -> None:
     if len(app.stack) == 1:
         navigation.open_new_game(app, game, lesson_catalogue.lessons_of(game)[lesson_id].options)
     elif below is not None and below.find(below.first_focus()):
-        below.set_focus(below.first_focus())
+        below.input.set_focus(below.first_focus())
 
 
 def _other(app: App, game: str, lesson_id: str) -> None:

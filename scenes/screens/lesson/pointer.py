@@ -69,7 +69,7 @@ class Marks:
         piece = self.next_piece() if is_asked else ""
         if piece != self._pointed_at:
             self._pointed_at = piece
-            self.scene.focus_id = piece or self.scene.focus_id
+            self.scene.input.focus_id = piece or self.scene.input.focus_id
 
     def _light_only_meant(self) -> None:
         """Take the glow from all pieces that are not meant."""

@@ -81,7 +81,7 @@ class LessonPolicy(MatchPolicy):
         progress, teaching = lesson_catalogue.progress_of(self._scene.app), self.teaching
         progress.keep(teaching.place_name, self._course.number)
         lesson_catalogue.keep_progress(self._scene.app)
-        teaching.tried, teaching.gentle_word, self._scene.focus_id = set(), "", ""
+        teaching.tried, teaching.gentle_word, self._scene.input.focus_id = set(), "", ""
         self._scene.app.transition.renew(self._scene, [SCREEN])
         if self._course.begins_anew:
             self._scene.play("page")
@@ -96,7 +96,7 @@ class LessonPolicy(MatchPolicy):
         if self._course.is_astray:
             self._say_before_taking_back(self.teaching.remark())
         elif self._course.awaits_person:
-            self._scene.focus_id = ""
+            self._scene.input.focus_id = ""
         elif self._course.is_complete and self._course.step.plays:
             self._cancel = self._scene.after(STEP_SECONDS, self._finish_step)
 
@@ -114,14 +114,14 @@ class LessonPolicy(MatchPolicy):
     def _say_before_taking_back(self, gentle_word: str) -> None:
         """Show a remark for the time that reading takes, then undo."""
         self._stop_timer()
-        self.teaching.gentle_word, self._scene.focus_id = gentle_word, ""
+        self.teaching.gentle_word, self._scene.input.focus_id = gentle_word, ""
         seconds = seconds_to_read(gentle_word, TAKE_BACK_SECONDS, LONGEST_WORD)
         self._cancel = self._scene.after(seconds, self._take_back)
 
     def _take_back(self) -> None:
         """Undo what was not meant, and hide the remark."""
         self._stop_timer()
-        self.teaching.gentle_word, self._scene.focus_id = "", ""
+        self.teaching.gentle_word, self._scene.input.focus_id = "", ""
         self._parts.moves.drop()
         if self._course.is_astray:
             self._parts.controller.rewind(self._course.kept_length)
@@ -178,7 +178,7 @@ class LessonPolicy(MatchPolicy):
         """Try an answer."""
         self.teaching.tried.add(number)
         self._scene.play("coin" if self.teaching.is_answered else "card")
-        self._scene.focus_id = ""
+        self._scene.input.focus_id = ""
         self._scene.invalidate()
 
     # What is told

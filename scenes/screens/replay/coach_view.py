@@ -84,9 +84,11 @@ class LookingBack:
     @property
     def unfolds_graph(self) -> bool:
         """Return whether the chart is shown over the table: only while steps or chart are in use."""
-        page = self._page
-        by_mouse = not page.app.keyboard_in_use
-        attended = page.pressed_id or page.hover_id if by_mouse else page.focus_id or page.first_focus()
+        hand = self._page.input
+        if self._page.app.keyboard_in_use:
+            attended = hand.focus_id or self._page.first_focus()
+        else:
+            attended = hand.pressed_id or hand.hover_id
         return self.is_shown and attended in _ATTENDED
 
     def add_graph(self, layout: Layout, slider: Slider) -> None:

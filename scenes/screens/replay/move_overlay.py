@@ -122,7 +122,7 @@ class MoveOverlay:
         scale = canvas.text_scale
         try:
             piece = after.find(spot.piece)
-            if piece is None or after.widget_at(spot.rect.center) is not piece:
+            if piece is None or after.input.widget_at(spot.rect.center) is not piece:
                 return None
             sheet = pygame.Surface(canvas.surface.get_size()).convert()
             painter = Canvas(sheet, app.assets, app.skins, app.lettering)

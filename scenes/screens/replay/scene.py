@@ -257,7 +257,7 @@ class Replay(BoardScene):
         """
         start, is_quick = self.playing.goal, self.app.transition.end_travel()
         self.playing.stop()
-        is_dragged = self.pressed_id == "steps"
+        is_dragged = self.input.pressed_id == "steps"
         if length == start + 1 and not is_dragged:
             self.playing.step()
             return
@@ -270,13 +270,16 @@ class Replay(BoardScene):
         self.length, self._has_moved = length, True
         self.invalidate()
 
-    def handle_pointer(self, pointer: PointerEvent) -> None:
-        """Ignore a press on a widget that playback has just moved under the mouse."""
-        if pointer.kind == "down" and self.playing.is_on and self.hover_id:
-            target = self.widget_at(pointer.position)
-            if target is None or target.id != self.hover_id:
-                pointer = replace(pointer, kind="move")
-        super().handle_pointer(pointer)
+    def intercept_pointer(self, pointer: PointerEvent) -> bool:
+        """Take a press on a widget that playback has just moved under the mouse for a movement."""
+        hovered = self.input.hover_id
+        if pointer.kind != "down" or not self.playing.is_on or not hovered:
+            return False
+        target = self.input.widget_at(pointer.position)
+        if target is not None and target.id == hovered:
+            return False
+        self.input.handle_pointer(replace(pointer, kind="move"))
+        return True
 
     def update(self, dt: float) -> None:
         self.playing.advance(dt)

@@ -45,7 +45,7 @@ class RuleBook(Scene):
         if asked.asked:
             self.words, self.book = "", asked.book
             self._show(asked.page)
-            self.set_focus(f"go-{asked.page}")
+            self.input.set_focus(f"go-{asked.page}")
         return True
 
     # Building
@@ -135,7 +135,7 @@ class RuleBook(Scene):
             return
         self._show(page)
         if self.find(f"go-{page}") is not None:  # a search may leave it out
-            self.set_focus(f"go-{page}")
+            self.input.set_focus(f"go-{page}")
 
     def _open_opponents(self) -> None:
         navigation.open_opponents(self.app, self.book.game)
@@ -172,8 +172,8 @@ class RuleBook(Scene):
 
     def intercept(self, press: KeyPress) -> bool:
         """Scroll the rule with PgUp and PgDn, whatever has the focus; the search key focuses the field."""
-        if self.has_key("rules/search", press.name):
-            self.set_focus("search")
+        if "rules/search" in press.commands:
+            self.input.set_focus("search")
             return True
         area = self.find(f"article-{self.page}")
         return press.command in SCROLLING and area is not None and area.on_key(press)

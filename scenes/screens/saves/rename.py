@@ -35,7 +35,7 @@ class Rename(Scene):
 
     def enter(self) -> None:
         """Focus the field; that selects the old name, so that typing replaces it."""
-        self.set_focus("name")
+        self.input.set_focus("name")
 
     def _type(self, text: str) -> None:
         self.typed = text

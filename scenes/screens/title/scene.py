@@ -73,7 +73,7 @@ class Title(Scene):
         before = self.going_on
         self._look_at_saves()
         if before != self.going_on or not self.app.keyboard_in_use:
-            self.focus_id = ""
+            self.input.focus_id = ""
             self.invalidate()
         self.app.sound.music("title")
         self._evening.go_on()

@@ -76,8 +76,8 @@ class Welcome(Scene):
 
         After use of the mouse Enter confirms at once.
         """
-        if press.command == Command.CONFIRM and not press.takes_over and self.focus_id in ("language", "size"):
-            self.set_focus("start")
+        if press.command == Command.CONFIRM and not press.takes_over and self.input.focus_id in ("language", "size"):
+            self.input.set_focus("start")
             return True
         return False
 

@@ -60,7 +60,7 @@ class SkipInput:
 
     def _is_for_speed(self, press: KeyPress) -> bool:
         """Return whether a viewer without a seat uses the choice of speed."""
-        is_there = self._scene.focus_id == SPEED and press.command in DIRECTIONS
+        is_there = self._scene.input.focus_id == SPEED and press.command in DIRECTIONS
         return not self._controller.match.humans and (is_there or press.command in _WALKS)
 
     def takes_click(self, pointer: PointerEvent) -> bool:
@@ -73,7 +73,7 @@ class SkipInput:
         if self._ending.hurries():
             return True
         self._scene.refresh()
-        target = self._scene.widget_at(pointer.position)
+        target = self._scene.input.widget_at(pointer.position)
         if any(place.contains(pointer.position) for place in self._closed):
             return True
         command = target.command if isinstance(target, Button) else ""

@@ -59,8 +59,8 @@ def check_always(world: World) -> None:
 
 def _check_focus(top: Scene) -> None:
     """On a widget that is there, wherever there is one."""
-    if top.focus_id:
-        expect(top.find(top.focus_id) is not None, f"the focus of {top.name} is on nothing", top.focus_id)
+    if top.input.focus_id:
+        expect(top.find(top.input.focus_id) is not None, f"the focus of {top.name} is on nothing", top.input.focus_id)
     elif top.offers_focus():
         found = [widget.id for widget in focus.focusable(top.widgets) if widget.enabled]
         expect(not found, f"nothing of {top.name} has the focus", found[:5])

@@ -255,7 +255,7 @@ def _focus(world: World, widget: str) -> None:
     """As the keys would lead there."""
     if world.top.find(widget) is not None:
         world.app.keyboard_in_use = True
-        world.top.set_focus(widget)
+        world.top.input.set_focus(widget)
         world.look()
 
 

@@ -80,4 +80,4 @@ def test_a_table_that_was_left_is_forgotten_with_its_pictures(fight: Sitting) ->
 def test_what_lies_below_is_still_found_and_not_pressed(fight: Sitting) -> None:
     space = fight.table.find("space-theatrum")
     assert space is not None
-    assert fight.table.widget_at(space.rect.center) is fight.table.find("veil")
+    assert fight.table.input.widget_at(space.rect.center) is fight.table.find("veil")

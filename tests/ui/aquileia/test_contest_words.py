@@ -83,7 +83,7 @@ def test_the_better_laurel_is_marked_first() -> None:
             if isinstance(plate, MarkableButton) and plate.id.startswith("option-") and plate.chosen
         ]  # fmt: skip
         assert marked == [f"option-{KEEP_DRAWN.text}"]
-        assert sitting.table.focus_id == f"answer-{KEEP_DRAWN.text}"
+        assert sitting.table.input.focus_id == f"answer-{KEEP_DRAWN.text}"
 
 
 def test_dice_that_are_kept_serve_a_race_that_one_still_runs() -> None:

@@ -101,7 +101,7 @@ def test_a_way_says_how_many_slaves_it_wastes_and_nothing_where_it_wastes_none(n
 def test_enter_on_a_site_and_enter_again_build_it() -> None:
     with at_table(forum("4 2 2", "servi_2")) as sitting:
         sitting.stage.key("return")
-        assert sitting.table.focus_id.startswith("answer-build")
+        assert sitting.table.input.focus_id.startswith("answer-build")
         sitting.stage.key("return")
         assert isinstance(sitting.match.entries[0].action, Build)
 

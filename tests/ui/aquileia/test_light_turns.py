@@ -198,9 +198,9 @@ def test_after_undo_the_keyboard_begins_where_something_can_be_built() -> None:
     with at_table(TWO_IN_THE_FORUM) as sitting:
         for button in ("site-pistrina", "answer-build pistrina"):
             sitting.stage.click(button)
-        assert sitting.table.focus_id == "answer-decline"
+        assert sitting.table.input.focus_id == "answer-decline"
         sitting.stage.key("u")
-        assert sitting.table.focus_id == "site-pistrina"
+        assert sitting.table.input.focus_id == "site-pistrina"
 
 
 def test_a_turn_that_was_chosen_waits_for_its_person() -> None:

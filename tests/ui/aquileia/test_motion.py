@@ -264,7 +264,7 @@ def test_no_button_is_framed_while_a_deed_moves() -> None:
         sitting.stage.key("return")
         sitting.stage.step(_STEP)
         assert sitting.table.playback.is_active
-        assert sitting.table.focused() is None
+        assert sitting.table.input.focused() is None
 
 
 def test_the_line_of_who_rolls_is_lit_until_the_dice_are_counted() -> None:

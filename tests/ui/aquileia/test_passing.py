@@ -111,7 +111,7 @@ def test_a_small_choice_is_put_away_and_asked_again_at_its_space() -> None:
         assert table.find("popover")
         stage.key("escape")
         assert table.find("popover") is None and stage.app.stack.top is table
-        assert table.focus_id == "space-pecunia"
+        assert table.input.focus_id == "space-pecunia"
         stage.key("return")
         assert table.find("popover")
         assert sitting.match.entries == []

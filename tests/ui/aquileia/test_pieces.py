@@ -87,7 +87,7 @@ def test_a_stall_answers_the_pointer_with_its_signs(sitting: Seated) -> None:
         assert book.find(f"{book.prefix}-{paragraph_of(stall)}") is not None
         under = table.find(f"space-{space}")
         assert under is not None and paragraph_of(stall) == paragraph_of(under)
-        assert table.widget_at(under.rect.center) is under
+        assert table.input.widget_at(under.rect.center) is under
 
 
 def test_the_sign_of_dolus_gives_a_coin_of_the_metal_of_each_die(

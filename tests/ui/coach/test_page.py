@@ -124,9 +124,9 @@ def test_the_keyboard_walks_over_the_moments_and_opens_the_replay_there(game: st
     with looking(game) as at:
         page = at.show()
         told = moments(at.judging.notes, page.seat)
-        assert page.focus_id == f"moment-{told[0].judged.entry}"
+        assert page.input.focus_id == f"moment-{told[0].judged.entry}"
         at.headless.key("right")
-        assert page.focus_id == f"moment-{told[1].judged.entry}"
+        assert page.input.focus_id == f"moment-{told[1].judged.entry}"
         at.headless.key("return")
         replay = at.headless.app.stack.top
         assert isinstance(replay, Replay)
@@ -138,7 +138,7 @@ def test_the_keyboard_walks_over_the_moments_and_opens_the_replay_there(game: st
 def test_the_keyboard_reaches_the_graph_and_opens_a_point_of_it() -> None:
     with looking() as at:
         page = at.show()
-        page.set_focus("graph")
+        page.input.set_focus("graph")
         graph = page.find("graph")
         assert isinstance(graph, Graph)
         at.headless.key("left")
@@ -152,7 +152,7 @@ def test_every_point_of_the_graph_opens_the_decision_that_led_to_it(monkeypatch:
         judging, opened = at.judging.notes.judged, list[int]()
         monkeypatch.setattr(page, "_open_replay", opened.append)
         page.invalidate()
-        page.set_focus("graph")
+        page.input.set_focus("graph")
         graph = page.find("graph")
         assert isinstance(graph, Graph)
         points = graph.course.shown()
@@ -433,7 +433,7 @@ def test_whose_row_is_chosen_has_its_own_page_wherever_the_mouse_rests() -> None
                 continue
             at.headless.move(at.headless.center(rest))
             at.headless.key("tab")
-            page.set_focus(f"seat-{seat}")
+            page.input.set_focus(f"seat-{seat}")
             at.headless.key("return")
             assert page.seat == seat
             assert {each.judged.seat for each in page.told} == {seat}, rest

@@ -59,16 +59,16 @@ def test_a_piece_of_the_smaller_table_is_found_where_it_is_seen() -> None:
         assert piece is not None and isinstance(table, Zoomed)
         assert piece.screen_rect() == table.lens.shown(piece.rect)
         at.headless.move(piece.screen_rect().center)
-        assert page.hover_id == "deck"
+        assert page.input.hover_id == "deck"
 
 
 def test_at_the_smallest_window_the_graph_unfolds_while_the_steps_are_attended_to() -> None:
     with looking() as at:
         page, _ = opened(at)
         assert page.find("graph") is None
-        page.set_focus("steps")
+        page.input.set_focus("steps")
         assert page.find("graph") is not None
-        page.set_focus("moment-next")
+        page.input.set_focus("moment-next")
         assert page.find("graph") is None
         for place, is_there in (("steps", True), ("graph", True), ("moment-next", False)):
             at.headless.move(at.headless.center(place))
@@ -89,7 +89,7 @@ def test_moments_follow_each_other_by_mouse_and_by_keyboard() -> None:
         page, told = opened(at)
         at.headless.click("moment-next")
         assert page.length == told[1].entry
-        page.set_focus("moment-before")
+        page.input.set_focus("moment-before")
         at.headless.key("return")
         assert page.length == told[0].entry
 
@@ -120,8 +120,8 @@ def test_the_graph_stays_where_no_moment_is_and_leads_to_its_points() -> None:
         page, told = opened(at)
         page.go_to(told[0].entry + 1)
         assert page.find("moment") is None
-        page.set_focus("steps")
-        page.set_focus("graph")
+        page.input.set_focus("steps")
+        page.input.set_focus("graph")
         at.headless.key("left")
         at.headless.key("return")
         assert page.length != told[0].entry + 1
@@ -226,7 +226,7 @@ def test_no_line_of_the_graph_strikes_through_the_number_of_a_turn(
     """They stand below the line of no chance at all, on the ground of the strip."""
     with looking(game, size, text_scale=scale) as at:
         page, _ = opened(at)
-        page.set_focus("steps")
+        page.input.set_focus("steps")
         app, graph = at.headless.app, page.find("graph")
         assert isinstance(graph, Graph) and graph.is_small
         app.draw()

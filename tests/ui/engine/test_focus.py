@@ -18,10 +18,10 @@ PLACE = Rect(600, 600, 200, 60)
 def test_arrows_walk_through_space(program: Headless) -> None:
     room = Room(program.app, buttons)
     program.show(room)
-    walked = [room.focus_id]
+    walked = [room.input.focus_id]
     for key in ("right", "down", "left", "up", "up"):
         program.key(key)
-        walked.append(room.focus_id)
+        walked.append(room.input.focus_id)
     assert walked == ["b0", "b1", "b4", "b3", "b0", "b0"]
 
 
@@ -39,10 +39,10 @@ def hand(room: Room, pitch: float, lifted: frozenset[int] = frozenset()) -> list
 def test_arrows_reach_every_card_of_a_full_hand(program: Headless, pitch: float, lifted: frozenset[int]) -> None:
     room = Room(program.app, lambda room: hand(room, pitch, lifted))
     program.show(room)
-    walked = [room.focus_id]
+    walked = [room.input.focus_id]
     for key in [*["right"] * 6, *["left"] * 6]:
         program.key(key)
-        walked.append(room.focus_id)
+        walked.append(room.input.focus_id)
     there = [f"card{n}" for n in range(7)]
     assert walked == [*there, *reversed(there[:-1])]
 
@@ -51,9 +51,9 @@ def test_arrows_reach_every_card_of_a_full_hand(program: Headless, pitch: float,
 def test_up_from_a_card_leaves_the_hand(program: Headless, card: int) -> None:
     room = Room(program.app, lambda room: hand(room, 89, frozenset({card + 1, card - 1})))
     program.show(room)
-    room.set_focus(f"card{card}")
+    room.input.set_focus(f"card{card}")
     program.key("up")
-    assert room.focus_id == "above"
+    assert room.input.focus_id == "above"
 
 
 def test_arrows_do_not_enter_what_lies_around_or_inside(program: Headless) -> None:
@@ -64,7 +64,7 @@ def test_arrows_do_not_enter_what_lies_around_or_inside(program: Headless) -> No
     room = Room(program.app, furnish)
     program.show(room)
     program.key("right")
-    assert room.focus_id == "right"
+    assert room.input.focus_id == "right"
 
 
 def test_arrows_along_a_row_pass_what_lies_under_it(program: Headless) -> None:
@@ -82,16 +82,16 @@ def test_arrows_along_a_row_pass_what_lies_under_it(program: Headless) -> None:
     program.show(room)
     for _ in range(2):
         program.key("right")
-    assert room.focus_id == "right"
+    assert room.input.focus_id == "right"
 
 
 def test_tab_goes_round_in_order(program: Headless) -> None:
     room = Room(program.app, buttons)
     program.show(room)
     program.key("shift+tab")
-    assert room.focus_id == "b5"
+    assert room.input.focus_id == "b5"
     program.key("tab")
-    assert room.focus_id == "b0"
+    assert room.input.focus_id == "b0"
 
 
 def test_enter_space_and_click_press(program: Headless) -> None:
@@ -101,7 +101,7 @@ def test_enter_space_and_click_press(program: Headless) -> None:
     program.key("space")
     program.click("b4")
     assert [line for line in room.diary if line.startswith("pressed")] == ["pressed 0", "pressed 0", "pressed 4"]
-    assert room.focus_id == "b4"
+    assert room.input.focus_id == "b4"
 
 
 def test_a_click_that_leaves_the_button_presses_nothing(program: Headless) -> None:
@@ -121,7 +121,7 @@ def test_focus_survives_a_rebuild(program: Headless) -> None:
     before = room.find("b1")
     room.invalidate()
     program.step()
-    assert room.focus_id == "b1"
+    assert room.input.focus_id == "b1"
     assert room.find("b1") is not before
 
 
@@ -132,7 +132,7 @@ def test_focus_moves_on_when_its_widget_is_gone(program: Headless) -> None:
     room.furnish = lambda room: buttons(room)[:2]
     room.invalidate()
     program.step()
-    assert room.focus_id == "b0"
+    assert room.input.focus_id == "b0"
 
 
 def test_a_disabled_button_keeps_focus_and_says_why(program: Headless) -> None:
@@ -214,11 +214,11 @@ def test_the_first_key_after_the_mouse_only_shows_where_the_focus_is(program: He
     walked = []
     for key in ("tab", "tab"):
         program.key(key)
-        walked.append((room.focus_id, program.app.keyboard_in_use))
+        walked.append((room.input.focus_id, program.app.keyboard_in_use))
     program.move(program.center("b4"))
     for key in ("down", "down"):
         program.key(key)
-        walked.append((room.focus_id, program.app.keyboard_in_use))
+        walked.append((room.input.focus_id, program.app.keyboard_in_use))
     assert walked == [("b1", True), ("b2", True), ("b2", True), ("b5", True)]
 
 
@@ -267,7 +267,7 @@ def test_keys_that_need_no_focus_leave_the_mouse_what_it_points_at(program: Head
     for command in (Command.ENLARGE, Command.RULES, Command.HINT, Command.LOG, Command.UNDO, Command.MENU):
         program.command(command)
         assert not program.app.keyboard_in_use
-    hovered = room.hovered()
+    hovered = room.input.hovered()
     assert hovered is not None and hovered.id == "b4"
 
 
@@ -279,12 +279,12 @@ def test_what_a_resting_mouse_points_at_is_known_after_a_rebuild(program: Headle
     room.appear()
     program.step()
     program.command(Command.ENLARGE)
-    assert room.hovered() is None
+    assert room.input.hovered() is None
     room.furnish = buttons
     room.appear()
     program.step()
     program.command(Command.ENLARGE)
-    assert room.hover_id == "b4"
+    assert room.input.hover_id == "b4"
 
 
 def test_typing_after_a_click_shows_the_caret(program: Headless) -> None:

@@ -72,12 +72,12 @@ def noted(program: Headless, room: Furnished) -> tuple[Any, ...]:
     carets = [(each.caret, each.all_selected, each.value) for each in fields if isinstance(each, TextField)]
     program.app.draw()
     texts = [box.text for box in program.app.canvas.boxes]
-    return room.focus_id, room.hover_id, dict(room.values), tuple(room.diary), carets, scrolled, texts
+    return room.input.focus_id, room.input.hover_id, dict(room.values), tuple(room.diary), carets, scrolled, texts
 
 
 def give_input(program: Headless, room: Furnished, source: random.Random) -> str:
     """One whole gesture of a person."""
-    focused = room.focused()
+    focused = room.input.focused()
     types = focused is not None and focused.wants_text
     way = source.choice(["key", "key", "key", "click", "wheel", "drag", "move", "quick"])
     if way == "key":
@@ -140,7 +140,7 @@ def test_esc_brings_back_what_stood_in_a_field_when_it_was_entered_however_often
         room = Furnished(program)
         program.show(room)
         for name, before in (("search", ""), ("name", "Ada")):
-            room.set_focus(name)
+            room.input.set_focus(name)
             for letter in "xyz":
                 program.type(letter)
                 room.invalidate()
@@ -165,7 +165,7 @@ def test_what_was_held_is_forgotten_when_the_window_lets_go() -> None:
     with stage() as program:
         room = Furnished(program)
         program.show(room)
-        room.set_focus("plain")
+        room.input.set_focus("plain")
         for presses in range(1, 4):
             program.hold("return")
             program.loop.dispatch.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
@@ -177,21 +177,21 @@ def test_controls_reach_both_ends_of_their_scale_and_none_beyond() -> None:
     with stage() as program:
         room = Furnished(program)
         program.show(room)
-        room.set_focus("slider")
+        room.input.set_focus("slider")
         for key, end in (("left", 0), ("right", 100), ("page down", 0), ("page up", 100), ("home", 0), ("end", 100)):
             for _ in range(25):
                 program.key(key)
                 room.invalidate()
                 program.step()
             assert room.values["slider"] == end
-        room.set_focus("bar")
+        room.input.set_focus("bar")
         for key, last in (("right", "three"), ("left", "one")):
             for _ in range(2):
                 program.key(key)
                 program.step()
             assert room.values["bar"] == last
         for name in ("row0", "row11"):
-            room.set_focus(name)
+            room.input.set_focus(name)
             widget = room.find(name)
             assert widget is not None and widget.mount.parent is not None
             window = widget.mount.parent.window()
@@ -270,7 +270,7 @@ def test_a_key_that_is_held_acts_once(focused: str) -> None:
         with stage() as program:
             room = Furnished(program)
             program.show(room)
-            room.set_focus(focused)
+            room.input.set_focus(focused)
             if types:
                 program.type("x")
             room.diary.clear()
@@ -286,7 +286,7 @@ def test_what_is_typed_over_a_selection_takes_the_place_of_all_of_it(length: int
         values, place = list[str](), Rect(100, 100, 400, 60)
         room = Room(program.app, lambda room: [TextField("field", place, "", values.append, longest=6)])
         program.show(room)
-        room.set_focus("field")
+        room.input.set_focus("field")
         for typed in ("abcdef"[:length], "ghijkl"):
             program.key("ctrl+a")
             program.type(typed)

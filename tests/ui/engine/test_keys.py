@@ -182,11 +182,11 @@ def test_a_slider_held_by_the_left_button_ignores_the_release_of_the_right_one(p
     program.drag((PLACE.x + 100, PLACE.center[1]), (PLACE.x + 200, PLACE.center[1]), drops=False)
     held = slider.value
     program.button(pygame.MOUSEBUTTONUP, (PLACE.x + 300, PLACE.center[1]), 3)
-    assert (slider.value, form.pressed_id) == (held, "s")
+    assert (slider.value, form.input.pressed_id) == (held, "s")
     program.move((PLACE.x + 250, PLACE.center[1]))
     assert slider.value > held
     program.button(pygame.MOUSEBUTTONUP, (PLACE.x + 250, PLACE.center[1]))
-    assert form.pressed_id == ""
+    assert form.input.pressed_id == ""
 
 
 def test_the_reason_of_a_segment_is_told_only_while_the_mouse_is_used(program: Headless) -> None:
@@ -229,10 +229,10 @@ def test_a_scene_below_an_overlay_leaves_text_input_to_it(program: Headless, mon
     program.step()
     chosen: list[pygame.Rect | None] = []
     monkeypatch.setattr(program.app.window, "take_text", chosen.append)
-    below.focus_id = "gone"
+    below.input.focus_id = "gone"
     below.invalidate()
     program.step()
-    below.set_focus("t")
+    below.input.set_focus("t")
     assert chosen == []
     program.app.stack.pop()
     assert chosen == [None]

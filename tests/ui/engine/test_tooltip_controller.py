@@ -42,7 +42,7 @@ def test_the_ring_comes_with_what_it_surrounds(program: Headless, room: Room, mo
     rings: list[Rect] = []
     monkeypatch.setattr(program.app.canvas, "focus_ring", rings.append)
     program.key("tab")
-    room.set_focus("a1")
+    room.input.set_focus("a1")
     program.step(0.1)
     for changed, is_ringed in ((PLACES[0], True), (PLACES[1], False)):
         program.app.transition.renew(room, [changed])
@@ -102,7 +102,7 @@ def test_the_keyboard_is_told_where_it_went_and_not_where_it_was_put(program: He
     assert tips(program) == []
     program.key("tab")
     program.key("tab")
-    assert tips(program) == [f"Tip {room.focus_id}"]
+    assert tips(program) == [f"Tip {room.input.focus_id}"]
     program.key("return")
     assert tips(program) == []
 

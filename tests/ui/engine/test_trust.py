@@ -57,7 +57,7 @@ def test_a_held_arrow_goes_on(program: Headless) -> None:
     room = Room(program.app, buttons)
     program.show(room)
     program.hold("right", times=2)
-    assert room.focus_id == "b2"
+    assert room.input.focus_id == "b2"
 
 
 def test_a_held_key_goes_on_deleting_in_a_field(program: Headless) -> None:

@@ -109,7 +109,7 @@ def test_on_a_retina_screen_every_pixel_is_drawn_and_the_mouse_hits(monkeypatch:
     x, y = (round(side * 1280 / 1920) for side in button.screen_rect().center)
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0)))
     headless.step()
-    hovered = room.hovered()
+    hovered = room.input.hovered()
     assert hovered is not None and hovered.id == button.id
     headless.app.window.resize((1600, 900))
     headless.app.window_changed()

@@ -100,7 +100,7 @@ def drag_and_put_back(party: Party, source: random.Random) -> None:
     """A piece is carried over the table and put back, in one of the ways in which that happens."""
     table, stage = party.table, party.stage
     carried = [each for each in _live(table) if table.moves.bindings.carried_by(each.id) is not None]
-    carried = [each for each in carried if table.widget_at(each.screen_rect().center) is each]
+    carried = [each for each in carried if table.input.widget_at(each.screen_rect().center) is each]
     if not carried:
         return
     was_selected = table.board.has_selection

@@ -32,8 +32,8 @@ def let_rest(stage: Headless) -> None:
     stage.app.toasts._drop(list(stage.app.toasts._shown))
     top = stage.app.stack.top
     assert top is not None
-    top.set_focus("")
-    top.attention.hush()
+    top.input.set_focus("")
+    top.input.tooltips.hush()
     top._by_id.clear()  # a list stands where whoever reads has left it
     top.invalidate()
     stage.step()
@@ -49,8 +49,8 @@ def standing(stage: Headless, *, exact: bool = True) -> Standing:
         "scenes": [scene.name for scene in app.stack],
         "moves": app.is_animating(),
         "notices": list(app.toasts.texts),
-        "focus": top.focus_id,
-        "hover": top.hover_id,
+        "focus": top.input.focus_id,
+        "hover": top.input.hover_id,
         "widgets": list(_widgets(top)),
         "keyboard reaches": sorted(widget.id for widget in focus.focusable(top.widgets)),
         "texts": sorted((box.text, tuple(box.area)) for box in app.canvas.boxes),

@@ -98,7 +98,7 @@ def test_the_first_line_of_the_rules_opens_it_by_keys_and_by_mouse() -> None:
         assert top_of(headless) == "how_to_play"
         headless.key("escape")
         assert top_of(headless) == "rules"
-        book.set_focus("go-lc-summary")
+        book.input.set_focus("go-lc-summary")
         headless.key("return")
         assert top_of(headless) == "how_to_play"
 

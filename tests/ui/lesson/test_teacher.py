@@ -47,7 +47,7 @@ def test_what_is_allowed_but_not_meant_is_taken_back_after_a_moment(pupil: Pupil
     assert table.teaching.gentle_word and table.teaching.course.is_astray and table.lesson.marks.targets() == []
     stage.step(LONGEST_WORD)
     assert not table.teaching.gentle_word and table.match.entries == []
-    assert table.focus_id == table.lesson.marks.next_piece() == "verb-buy"
+    assert table.input.focus_id == table.lesson.marks.next_piece() == "verb-buy"
     pupil.close()
 
 
@@ -126,11 +126,11 @@ def test_while_something_is_told_no_key_presses_the_teachers_buttons(pupil: Pupi
     pupil.stage.key("return")
     pupil.rest()
     pupil.stage.key("return")
-    assert pupil.table.playback.is_active and pupil.table.focus_id == ""
+    assert pupil.table.playback.is_active and pupil.table.input.focus_id == ""
     pupil.stage.key("return")
     pupil.rest()
     assert (pupil.table.teaching.course.number, pupil.table.teaching.course.done) == (BUY, 2)
-    assert pupil.table.focus_id == pupil.table.lesson.marks.next_piece() == "deck"
+    assert pupil.table.input.focus_id == pupil.table.lesson.marks.next_piece() == "deck"
     pupil.close()
 
 
@@ -224,7 +224,7 @@ def test_a_question_on_the_table_lies_on_the_screen_and_is_not_shaded() -> None:
 def test_while_something_is_read_nothing_on_the_board_can_be_pressed() -> None:
     pupil = Pupil(CITY, "lesson")
     assert not pupil.table.position.can_act
-    assert pupil.table.focus_id == "lesson-next"
+    assert pupil.table.input.focus_id == "lesson-next"
     pupil.stage.key("return")
     pupil.rest()
     assert pupil.table.teaching.course.number == BUY
@@ -344,7 +344,7 @@ def test_after_a_lesson_begun_from_a_new_game_the_frame_stands_on_start() -> Non
     navigation.open_new_game(stage.app, CITY)
     new_game = stage.app.stack.top
     assert isinstance(new_game, NewGame)
-    new_game.set_focus("learn")
+    new_game.input.set_focus("learn")
     navigation.open_lesson(stage.app, CITY, "lesson")
     table = stage.app.stack.top
     assert isinstance(table, LessonTable)
@@ -352,7 +352,7 @@ def test_after_a_lesson_begun_from_a_new_game_the_frame_stands_on_start() -> Non
     stage.step()
     stage.click("answer-0")
     assert stage.app.stack.top is new_game
-    assert new_game.focus_id == "start"
+    assert new_game.input.focus_id == "start"
     stage.close()
 
 

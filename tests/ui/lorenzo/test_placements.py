@@ -25,7 +25,7 @@ def test_a_space_pressed_first_asks_for_the_member_which_then_goes_there() -> No
         clicks(sitting, "space-20")
         assert (board.choice.space, board.choice.member) == (20, NOBODY)
         assert sitting.table.match.entries == []
-        assert sitting.table.focus_id == "member-0"
+        assert sitting.table.input.focus_id == "member-0"
         clicks(sitting, "member-1")
         assert sitting.table.match.entries[0].action.text == "place black market 1"
         assert board.choice.space == NOBODY

@@ -69,7 +69,7 @@ def test_lm_2_5_a_leader_is_marked_first_and_then_kept() -> None:
         assert keep is not None and not keep.enabled
         clicks(sitting, f"do-{names[0]}", f"do-{names[1]}")
         assert len(table.match.entries) == before
-        assert table.focus_id == "keep"
+        assert table.input.focus_id == "keep"
         sitting.stage.key("return")
         assert table.match.entries[before].action.text == names[1]
         sitting.stage.step(4.0)
@@ -129,7 +129,7 @@ def test_what_is_simply_received_is_offered_before_a_card_it_may_help_to_take() 
         gain, card = sitting.table.find("do-part 2"), sitting.table.find("do-part 1")
         assert gain is not None and card is not None
         assert gain.rect.y < card.rect.y
-        assert sitting.table.focus_id == gain.id
+        assert sitting.table.input.focus_id == gain.id
 
 
 def test_lm_6_each_leaf_of_the_church_says_what_one_would_have_and_what_the_end_would_bring() -> None:

@@ -37,7 +37,7 @@ def test_lm_3_1_the_last_member_of_a_round_waits_for_end_turn() -> None:
     """New dice would fall at once, and nothing could be taken back."""
     with table_at(f"seats: 2\n{RICH}home 0: white\nhome 1:\n{DECKS}") as sitting:
         clicks(sitting, "member-0", "space-20")
-        assert sitting.table.match.entries == [] and sitting.table.focus_id == END_TURN
+        assert sitting.table.match.entries == [] and sitting.table.input.focus_id == END_TURN
         sitting.stage.command(Command.BACK)
         assert sitting.table.find(END_TURN) is None
         clicks(sitting, "member-0", "space-20", END_TURN)
@@ -58,7 +58,7 @@ def test_lm_3_1_whatever_else_closes_a_round_waits_for_end_turn_as_well() -> Non
     """The privilege that the last member brought: it can be chosen anew until the same press as ever ends the turn."""
     with table_at(f"seats: 2\n{RICH}home 0: white\nhome 1:\n{DECKS}") as sitting:
         clicks(sitting, "member-0", f"space-{COUNCIL}", "do-privilege coins")
-        assert sitting.table.match.state.round == 1 and sitting.table.focus_id == END_TURN
+        assert sitting.table.match.state.round == 1 and sitting.table.input.focus_id == END_TURN
         assert sitting.table.prompt.text(sitting.table.position).startswith("Council privilege: 2 coins.")
         purse = sitting.table.find("purse")
         assert isinstance(purse, PlayerHead) and purse.pending()[COINS] == 2
@@ -107,20 +107,20 @@ def test_at_once_waits_for_a_leader_that_can_be_played_and_for_no_other(military
 def test_after_placing_the_keyboard_waits_at_end_turn() -> None:
     with table_at(IN_HAND) as sitting:
         place_a_member(sitting)
-        assert sitting.table.focus_id == END_TURN
+        assert sitting.table.input.focus_id == END_TURN
 
 
 def test_the_keyboard_never_begins_with_the_loss_of_a_leader() -> None:
     with table_at(IN_HAND) as sitting:
         clicks(sitting, "leader-0")
         assert sitting.table.find("do-discard l06") is not None
-        assert sitting.table.focus_id == "leader-0"
+        assert sitting.table.input.focus_id == "leader-0"
 
 
 def test_lm_3_5_pass_says_what_it_means_and_asks_once_more() -> None:
     with table_at(f"seats: 2\n{RICH}") as sitting:
         clicks(sitting, "pass")
-        assert sitting.table.focus_id == "pass-sure"
+        assert sitting.table.input.focus_id == "pass-sure"
         assert "4 members stay at home" in board_of(sitting).prompt(sitting.table.position)
         assert PASS not in [entry.action for entry in sitting.table.match.entries]
 

@@ -128,7 +128,7 @@ def test_the_place_under_the_mouse_is_lit_more_also_where_a_palace_stands(
     board, table = sitting.table.board, sitting.table
     board.carry(frozenset(each for each in table.moves.bindings.offers.legal if each.text.endswith("15")))
     table.refresh()
-    table.hover_id = over
+    table.input.hover_id = over
     meant = {each.id for each in table.widgets if isinstance(each, DropArea) and each.is_meant}
     assert meant == {expected}
     board.carry(frozenset())

@@ -31,7 +31,7 @@ def test_ctrl_enter_starts_from_anywhere(monkeypatch: pytest.MonkeyPatch) -> Non
     opened = opened_tables(monkeypatch)
     with stage() as headless:
         page = shown(headless)
-        page.set_focus("seed")
+        page.input.set_focus("seed")
         headless.key("ctrl+return")
     assert [seat.player for seat in opened[0].seats[:2]] == ["human", "merchant"]
     assert opened[0].seed == page.draft.seed
@@ -51,7 +51,7 @@ def test_the_mouse_sets_level_option_and_start(monkeypatch: pytest.MonkeyPatch) 
 def test_a_name_is_typed_with_an_input_method() -> None:
     with stage() as headless:
         page = shown(headless)
-        page.set_focus("place-0-name")
+        page.input.set_focus("place-0-name")
         headless.type("花子")
         assert page.draft.places[0].name == "花子"
 
@@ -117,7 +117,7 @@ def test_what_was_chosen_for_a_city_stands_when_one_has_looked_at_another(way: s
         page.invalidate()
         headless.step()
         if way == "typed":
-            page.set_focus("seed")
+            page.input.set_focus("seed")
             headless.type("NEW")
         else:
             headless.click(way)
@@ -153,7 +153,7 @@ def test_holding_enter_opens_one_page_at_a_time_and_plays_nothing() -> None:
     with stage() as headless:
         title = Title(headless.app)
         headless.show(title)
-        title.set_focus("new-game")
+        title.input.set_focus("new-game")
         headless.hold("return", times=15)
         assert isinstance(headless.app.stack.top, NewGame)
         headless.release("return")
@@ -172,7 +172,7 @@ def test_the_places_stay_where_they_are_when_an_opponents_levels_are_shown() -> 
         before = banners(page)
         for number in (2, 3):
             page.draft.places[number].kind = "opponent"
-            page.set_focus(f"place-{number}-kind")
+            page.input.set_focus(f"place-{number}-kind")
             page.invalidate()
             assert page.find(f"place-{number}-magnifico") is not None
             assert banners(page) == before
@@ -185,7 +185,7 @@ def test_one_place_shines_whose_levels_are_shown_and_options_are_no_higher_than_
     with stage() as headless:
         headless.show(page := NewGame(headless.app, "lucca"))
         for place in (1, 2):
-            page.set_focus(f"place-{place}-colour")
+            page.input.set_focus(f"place-{place}-colour")
             headless.step()
             shining, panel = page.find("place-in-hand"), page.find(f"place-{place}-panel")
             assert shining is not None and panel is not None and shining.rect == panel.rect

@@ -41,8 +41,8 @@ def shown(headless: Headless, game: str) -> NewGame:
 def name(headless: Headless, number: int, typed: str) -> None:
     page = headless.app.stack.top
     assert isinstance(page, NewGame)
-    page.set_focus("")
-    page.set_focus(f"place-{number}-name")
+    page.input.set_focus("")
+    page.input.set_focus(f"place-{number}-name")
     headless.type(typed)
     assert page.draft.places[number].name == typed
 

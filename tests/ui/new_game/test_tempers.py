@@ -54,7 +54,7 @@ def test_the_mouse_chooses_a_temper_and_the_match_has_it(monkeypatch: pytest.Mon
 def test_keys_choose_a_temper_and_escape_leaves_it() -> None:
     with stage() as headless:
         page = shown(headless)
-        page.set_focus("place-1-temper")
+        page.input.set_focus("place-1-temper")
         headless.key("return")
         assert on_top(headless) == TemperPage.name
         headless.key("down")
@@ -162,7 +162,7 @@ def test_the_page_about_opponents_is_reached_from_the_new_game_and_its_tempers()
 def test_every_text_fits_where_a_temper_is_chosen(language: str, scale: int) -> None:
     with stage(language=language, text_scale=scale) as headless:
         page = shown(headless)
-        page.set_focus("place-1-temper")
+        page.input.set_focus("place-1-temper")
         headless.step()
         assert texts_that_do_not_fit(headless) == []
         headless.click("place-1-temper")

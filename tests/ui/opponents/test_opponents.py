@@ -53,7 +53,7 @@ def test_keys_and_mouse_turn_to_another_game() -> None:
         page = shown(headless)
         headless.click("game-aquileia")
         assert page.game == "aquileia"
-        page.set_focus("game-lorenzo")
+        page.input.set_focus("game-lorenzo")
         headless.key("return")
         assert page.game == "lorenzo"
 

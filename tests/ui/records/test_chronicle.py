@@ -80,12 +80,12 @@ def test_replay_and_scores_of_a_finished_match_by_mouse() -> None:
 def test_search_and_tabs_by_keys() -> None:
     with stage() as headless:
         page, _ = shown(headless)
-        page.set_focus("search")
+        page.input.set_focus("search")
         headless.type("nobody")
         assert page.slots == []
         headless.key("escape")
         assert len(page.slots) == 2
-        page.set_focus("tabs")
+        page.input.set_focus("tabs")
         headless.key("left")
         assert page.tab == "finished"
         assert [entry.finished for entry in page.slots] == [True]

@@ -64,9 +64,9 @@ def wander(headless: Headless, page: Replay, source: random.Random) -> str:
         page.look_as(source.choice(page.eyes))
         assert not (page.playing.is_on or page.playing.is_moving), "it goes on under other eyes"
     elif way == "drag":
-        page.pressed_id = "steps"
+        page.input.pressed_id = "steps"
         page.go_to(source.randint(0, last))
-        page.pressed_id = ""
+        page.input.pressed_id = ""
     elif way == "page":
         headless.key(source.choice(["page up", "page down", "home", "end"]))
     headless.step(source.choice([0.0, 0.1, 1.2]))

@@ -77,7 +77,7 @@ def test_turns_beyond_those_shown_are_reached_from_either_end(headless: Headless
     assert len(stretch.blocks) <= SHOWN
     for name, end in (("later", stretch.later), ("earlier", stretch.earlier)):
         page.go_to(MIDDLE)
-        page.set_focus(name)
+        page.input.set_focus(name)
         headless.key("return")
         assert page.length == end != MIDDLE
     page.go_to(0)

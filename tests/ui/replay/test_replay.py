@@ -91,7 +91,7 @@ def test_what_leads_elsewhere_ends_a_step() -> None:
 def test_a_dragged_knob_plays_nothing() -> None:
     with stage() as headless:
         page = shown(headless, played(30), 10)
-        page.pressed_id = "steps"
+        page.input.pressed_id = "steps"
         page.go_to(11)
         assert page.length == 11 and not page.playing.is_moving
 
@@ -235,7 +235,7 @@ def test_playing_on_keeps_the_old_match_and_opens_a_new_one_of_its_own() -> None
         headless.click("play-on")
         page = headless.app.stack.top
         assert isinstance(page, PlayOn)
-        page.set_focus("player-1")
+        page.input.set_focus("player-1")
         while page.seats.players[1] != "artisan":
             headless.key("return")
         headless.click("start")
@@ -295,12 +295,12 @@ def test_while_it_plays_nothing_is_pressed_that_came_under_a_resting_mouse() -> 
     with stage() as headless:
         page = shown(headless, played(30), 10)
         headless.move(headless.center("play-on"))
-        page.hover_id = "something-else"
+        page.input.hover_id = "something-else"
         page.playing.is_on = True
-        page.handle_pointer(PointerEvent("down", headless.center("play-on"), button=1))
-        assert headless.app.stack.top is page and page.pressed_id == ""
-        page.handle_pointer(PointerEvent("down", headless.center("play-on"), button=1))
-        assert page.pressed_id == "play-on"
+        page.input.handle_pointer(PointerEvent("down", headless.center("play-on"), button=1))
+        assert headless.app.stack.top is page and page.input.pressed_id == ""
+        page.input.handle_pointer(PointerEvent("down", headless.center("play-on"), button=1))
+        assert page.input.pressed_id == "play-on"
 
 
 def test_at_the_end_there_is_nothing_to_play_on() -> None:

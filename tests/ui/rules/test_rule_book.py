@@ -127,7 +127,7 @@ def test_a_link_to_a_page_that_the_search_leaves_out_leaves_the_focus_on_somethi
         book.find(link).press()  # type: ignore[union-attr]
         headless.step()
         assert book.page == link.removeprefix("see-")
-        assert book.focused() is not None
+        assert book.input.focused() is not None
 
 
 @pytest.mark.parametrize("page", ["", "aq-3-4"])
@@ -143,7 +143,7 @@ def test_a_book_asked_for_a_page_ends_its_search_and_lies_as_it_was_without_one(
         headless.step()
         assert headless.app.stack.top is book
         assert (book.words, book.page) == (("", page) if page else ("wall", "lc-2-5"))
-        assert not page or (book.focus_id, book.find("finds")) == (f"go-{page}", None)
+        assert not page or (book.input.focus_id, book.find("finds")) == (f"go-{page}", None)
 
 
 def test_the_open_page_is_in_sight_among_the_contents_at_any_text_size() -> None:

@@ -71,7 +71,7 @@ def test_the_hand_is_there_for_what_is_dragged_to_it_and_for_nothing_else(sittin
         ground = sitting.table.find(HAND_GROUND)
         assert ground is not None
         corner = Rect(ground.rect.x, ground.rect.y, 8, 8).center
-        return [widget.id for widget in sitting.table.widgets_at(corner)]
+        return [widget.id for widget in sitting.table.input.widgets_at(corner)]
 
     assert under_the_mouse() == []
     sitting.stage.drag("market-0", "rival_score", drops=False)

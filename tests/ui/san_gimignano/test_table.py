@@ -54,7 +54,7 @@ def test_what_is_enlarged_does_not_follow_the_mouse(sitting: Sitting) -> None:
     sitting.stage.move(first.rect.center)
     sitting.stage.command(Command.ENLARGE)
     sitting.stage.move(second.rect.center)
-    assert sitting.table.zoom.is_open and sitting.table.hover_id == "tower-0-0"
+    assert sitting.table.zoom.is_open and sitting.table.input.hover_id == "tower-0-0"
 
 
 @pytest.mark.parametrize("key", ["return", "space"])

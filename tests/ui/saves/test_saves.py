@@ -143,7 +143,7 @@ def test_an_empty_list_offers_a_new_game() -> None:
     with stage() as headless:
         page = Saves(headless.app)
         headless.show(page)
-        assert page.focus_id in ("import", "to-title", "new-game")
+        assert page.input.focus_id in ("import", "to-title", "new-game")
         assert page.find("new-game") is not None
 
 

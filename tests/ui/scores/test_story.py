@@ -170,7 +170,7 @@ def test_a_sentence_opens_the_board_of_its_moment_by_keys_and_by_mouse() -> None
             headless.step(BREATH + 0.1)
         assert top.length == passage.until + 1 and not top.playing.is_on
         headless.key("escape")
-        page.set_focus("story-2")
+        page.input.set_focus("story-2")
         headless.key("return")
         assert isinstance(headless.app.stack.top, Replay)
 

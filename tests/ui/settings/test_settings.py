@@ -53,7 +53,7 @@ def test_switches_by_mouse() -> None:
 def test_a_persons_turn_ends_in_one_of_three_ways() -> None:
     with stage() as headless:
         page = shown(headless)
-        page.set_focus("turn-ends")
+        page.input.set_focus("turn-ends")
         chosen = [headless.app.settings.turn_ends]
         for key in ("right", "left", "left"):
             headless.key(key)
@@ -66,7 +66,7 @@ def test_a_slider_on_its_way_is_kept_once(monkeypatch: pytest.MonkeyPatch) -> No
     with stage() as headless:
         page = shown(headless)
         monkeypatch.setattr(headless.app, "save_settings", lambda: kept.append(headless.app.settings.music_volume))
-        page.set_focus("music-volume")
+        page.input.set_focus("music-volume")
         headless.hold("left", times=6)
         assert headless.app.settings.music_volume == 20
         assert kept == []

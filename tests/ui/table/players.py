@@ -88,7 +88,7 @@ class KeyboardHand:
         for _ in range(_LONG_WALK):
             top = self.stage.app.stack.top
             assert top is not None
-            if top.focus_id == widget:
+            if top.input.focus_id == widget:
                 self.stage.key("return")
                 return
             self.stage.key("tab")

@@ -37,17 +37,17 @@ def test_the_focus_goes_on_to_the_next_card_once_a_card_is_played(placing: Sitti
     hand = KeyboardHand(placing.stage)
     placing.stage.app.settings.reduced_motion = False
     for card in (1, 29):
-        assert placing.table.focus_id.startswith(f"use-{card}-")
+        assert placing.table.input.focus_id.startswith(f"use-{card}-")
         hand.press(f"use-{card}-wall")
         placing.rest()
 
 
 def test_the_focus_stays_where_the_person_moved_it(placing: Sitting) -> None:
     placing.stage.key("tab")
-    moved = placing.table.focus_id
+    moved = placing.table.input.focus_id
     placing.table.hints.ask()
     placing.stage.step(0.1)
-    assert placing.table.focus_id == moved != placing.table.first_focus()
+    assert placing.table.input.focus_id == moved != placing.table.first_focus()
 
 
 def drawn(widget: Widget, canvas: Canvas, monkeypatch: pytest.MonkeyPatch, upon: Sequence[Widget] = ()) -> list[str]:
@@ -65,7 +65,7 @@ def test_z_enlarges_what_the_mouse_is_on(choosing: Sitting) -> None:
     for piece in ("triplet-1", "palace-0-red", "triplet-0"):
         stage.move(stage.center(piece))
         stage.command(Command.ENLARGE)
-        attended = table.attended()
+        attended = table.input.attended()
         assert attended is not None and attended.id == piece
         assert attended.tooltip_text() in [box.text for box in stage.app.canvas.boxes]
         stage.command(Command.ENLARGE)
@@ -75,7 +75,7 @@ def test_z_on_nothing_says_how_in_passing(choosing: Sitting) -> None:
     """It neither darkens the table nor takes the next key, and does not lie over what that key opens."""
     stage, table = choosing.stage, choosing.table
     stage.move((2.0, 1078.0))
-    assert table.attended() is None
+    assert table.input.attended() is None
     stage.command(Command.ENLARGE)
     assert not table.zoom.is_open and stage.app.toasts.texts == [table.t("table-enlarge-help", key="Z")]
     stage.key("x")

@@ -105,7 +105,7 @@ def test_walls_say_whether_the_shields_hold_them(street: Sitting) -> None:
 def test_the_focus_begins_at_the_first_triplet_and_not_at_a_palace_to_open(street: Sitting) -> None:
     """LC 4.1 may be done, LC 4.2 must."""
     assert street.table.find("palace-0-blue") is not None
-    assert street.table.focus_id == "triplet-0"
+    assert street.table.input.focus_id == "triplet-0"
 
 
 def test_a_third_starting_card_takes_the_place_of_the_first() -> None:

@@ -151,7 +151,7 @@ def test_a_key_that_comes_as_all_has_been_told_does_no_deed(moving: Sitting) -> 
         moving.stage.key("space")
     moving.stage.app.keyboard_in_use = True
     piece = moving.table.moves.bindings.next_press(moving.match.legal()[0])
-    moving.table.set_focus(piece)
+    moving.table.input.set_focus(piece)
     for key in ("space", "return"):
         moving.stage.key(key)
     moving.stage.click(piece)

@@ -76,7 +76,7 @@ def ground_beside(sitting: Seated, way: Way) -> Point:
     place = found(sitting, way.place).screen_rect()
     x, y = place.center
     around: list[Point] = [(x, place.y - 20), (x, place.bottom + 20), (place.x - 20, y), (place.right + 20, y)]
-    free = [point for point in around if not _answers(sitting.table.widget_at(point))]
+    free = [point for point in around if not _answers(sitting.table.input.widget_at(point))]
     sitting.stage.key("escape")
     sitting.stage.settle()
     return next(point for point in free if not any(other.contains(point) for other in others))

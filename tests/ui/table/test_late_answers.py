@@ -154,7 +154,7 @@ def test_a_long_thought_is_counted_from_when_all_has_been_told_and_stays_to_be_r
     while len(sitting.match.entries) == length:
         sitting.stage.step(0.1)
         shown += table.find("waiting") is not None
-        assert table.focus_id in ("", "hurry")
+        assert table.input.focus_id in ("", "hurry")
     assert shown >= LEAST_TOLD_SECONDS / 0.1 - 1
     assert not table.controller.is_taking_long
     while table.playback.is_active:

@@ -247,7 +247,7 @@ def test_the_last_turn_of_a_match_can_be_taken_back_and_its_end_is_told_once_it_
         sitting.table.moves.submit(wall)
         sitting.stage.settle()
         assert sitting.match.is_over and sitting.match.holds_turn()
-        assert sitting.table.focus_id == "end-turn"
+        assert sitting.table.input.focus_id == "end-turn"
         assert sitting.table.position.view.stage == PLAY
         sitting.stage.key("u")
         assert sitting.match.entries == [] and sitting.table.controller.is_viewer_deciding

@@ -17,7 +17,7 @@ def test_a_rival_becomes_stronger_when_the_page_is_left() -> None:
         page = SeatsPage(sitting.stage.app, table.controller, lambda: table.position.people)
         sitting.stage.app.stack.push(page)
         sitting.stage.step()
-        page.set_focus("player-1")
+        page.input.set_focus("player-1")
         sitting.stage.key("right")
         assert [seat.player for seat in sitting.match.seats] == ["human", "apprentice", "apprentice"]
         sitting.stage.key("escape")
@@ -32,7 +32,7 @@ def test_who_only_watches_chooses_the_speed_where_others_take_back() -> None:
     try:
         assert sitting.table.find("undo") is None and sitting.table.find("hint") is None
         for _ in range(9):
-            if sitting.table.focus_id != "speed":
+            if sitting.table.input.focus_id != "speed":
                 sitting.stage.key("tab")
         sitting.stage.key("right")
         assert sitting.stage.app.settings.rival_speed == "2x"

@@ -43,12 +43,12 @@ def press(sitting: Seated, piece: str, by_key: bool) -> None:
     if by_key:
         assert widget in focus.focusable(table.widgets), piece
         sitting.stage.app.keyboard_in_use = True
-        table.set_focus(piece)
+        table.input.set_focus(piece)
         sitting.stage.key("return")
     else:
         if widget.mount.parent is not None:
             widget.mount.parent.reveal(widget)
-        assert table.widget_at(widget.screen_rect().center) is widget, f"something lies over {piece}"
+        assert table.input.widget_at(widget.screen_rect().center) is widget, f"something lies over {piece}"
         sitting.stage.click(piece)
 
 

@@ -39,9 +39,9 @@ def test_where_hands_are_covered_nobody_is_asked_in_the_picture(
         while isinstance(sitting.stage.app.stack.top, Curtain):
             sitting.stage.key("return")
             sitting.stage.settle()
-        before = sitting.table.focus_id
+        before = sitting.table.input.focus_id
         sitting.table._thumbnail.take(KeepsNothing())  # type: ignore[arg-type]
-        assert sitting.table.focus_id == before
+        assert sitting.table.input.focus_id == before
     assert [(is_covered, can_act) for is_covered, can_act in shown if is_covered and can_act] == []
     assert shown
 

@@ -77,10 +77,10 @@ def test_what_the_mouse_and_the_keys_light_looks_as_if_painted_anew(
 def test_without_a_match_no_button_is_dead_and_who_is_new_learns_first() -> None:
     with stage() as headless:
         title = shown(headless)
-        assert title.focus_id == "learn"
+        assert title.input.focus_id == "learn"
         headless.app.settings.last_city = playable_cities()[0].id
         title = shown(headless)
-        assert title.focus_id == "new-game"
+        assert title.input.focus_id == "new-game"
         assert title.find("continue") is None and title.find("matches") is None
         put_on_shelf(headless.app, new_match())
         title = shown(headless)
@@ -103,7 +103,7 @@ def test_who_comes_back_from_a_match_finds_the_golden_button_under_enter() -> No
         put_on_shelf(headless.app, new_match())
         headless.app.stack.pop_to(title)
         headless.step()
-        assert title.focus_id == "continue"
+        assert title.input.focus_id == "continue"
 
 
 def test_the_city_played_last_is_chosen_for_the_next_match() -> None:
@@ -118,14 +118,14 @@ def test_arrows_reach_every_button() -> None:
     with stage() as headless:
         title = shown(headless)
         headless.key("end")
-        reached = {title.focus_id}
+        reached = {title.input.focus_id}
         for key in ("left", "right"):
             for _ in (*focusable(title.widgets), *LANGUAGES):
                 headless.key(key)
-                reached.add(title.focus_id)
+                reached.add(title.input.focus_id)
         assert {"new-game", "settings", "quit"} <= reached
         headless.key("up")
-        assert title.focus_id.startswith(("city-", "language"))
+        assert title.input.focus_id.startswith(("city-", "language"))
 
 
 def test_the_badge_switches_the_language_at_once() -> None:

@@ -80,7 +80,7 @@ class AquileiaAnswers:
     def mark(self, action: AquileiaAction) -> None:
         """Mark an answer; the focus returns to the gold button."""
         self.choosing.answer = action
-        self.scene.focus_id = ""
+        self.scene.input.focus_id = ""
         self.scene.invalidate()
 
     def option(
@@ -119,13 +119,13 @@ class AquileiaAnswers:
     def ask_to_pass(self) -> None:
         """Open the question whether to pass."""
         self.choosing.is_passing = True
-        self.scene.focus_id = ""
+        self.scene.input.focus_id = ""
         self.scene.invalidate()
 
     def take_back(self) -> None:
         """Drop everything that is marked."""
         self.choosing.clear()
-        self.scene.focus_id = ""
+        self.scene.input.focus_id = ""
         self.scene.invalidate()
 
     def plain(self, name: str, rect: Rect, label: str, on_press: Callable[[], None], icon: str = "undo") -> None:

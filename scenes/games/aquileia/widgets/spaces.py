@@ -123,5 +123,4 @@ class Track(Space):
     """Show a place of the tie-breakers' track; a key places the own tie-breaker."""
 
     def answers_to(self, press: KeyPress) -> bool:
-        is_key = self.mount.host is not None and self.mount.host.has_key("aquileia/tiebreaker", press.name)
-        return self.leads and is_key
+        return self.leads and "aquileia/tiebreaker" in press.commands

@@ -121,7 +121,7 @@ class Church(BoardPart):
 
     def _bring_back(self) -> None:
         self.choice.sheet = "open"
-        self.scene.focus_id = ""
+        self.scene.input.focus_id = ""
         self.scene.invalidate()
 
     def _add_believers(self, row: Rect) -> None:

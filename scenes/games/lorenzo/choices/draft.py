@@ -195,7 +195,7 @@ class LeaderDraft(BoardPart):
     def _pick(self, name: str, action: Named | Numbered) -> Press:
         def pick() -> None:
             self.choice.picked = action
-            self.scene.focus_id = ""
+            self.scene.input.focus_id = ""
             self.scene.invalidate()
 
         return self.bindings.prepare(name, pick, [] if self._is_picked(action) else [action])

@@ -202,7 +202,8 @@ class CityView(BoardPart):
     def _mark(self, space: int, places: Sequence[Place]) -> None:
         """Mark the space, so that the member is asked for, even if only one can go there."""
         self.choice.toggle_space(space)
-        self.scene.focus_id = piece_ids.member(places[0].member) if self.choice.space == space else self.scene.focus_id
+        if self.choice.space == space:
+            self.scene.input.focus_id = piece_ids.member(places[0].member)
         self.scene.invalidate()
 
     def _only(self, places: Sequence[Place]) -> Placement | None:

@@ -157,7 +157,7 @@ class BoardView(BoardPart):
 
     def _pending(self, is_own: bool, chosen: Amounts) -> Amounts:
         """Return what the placement that is looked at would do to the goods, else the given change."""
-        widget = self.scene.attended() if is_own else None
+        widget = self.scene.input.attended() if is_own else None
         return widget.account.change if isinstance(widget, Ghosted) and widget.account else chosen
 
     # Cards
@@ -322,7 +322,7 @@ class BoardView(BoardPart):
 
     def _open_leader(self, name: str, leader: int) -> None:
         self.choice.toggle_leader(leader)
-        self.scene.focus_id = first_deed(leader, self.bindings.offers) or name
+        self.scene.input.focus_id = first_deed(leader, self.bindings.offers) or name
         self.scene.invalidate()
 
     def _leader_tip(self, leader: int, is_played: bool) -> str:
@@ -357,7 +357,7 @@ class BoardView(BoardPart):
 
         All values are computed when the board is built: the widgets of an older position are drawn again after Undo.
         """
-        widget = self.scene.attended()
+        widget = self.scene.input.attended()
         return sums.get(widget.space, anywhere) if isinstance(widget, Ghosted) else anywhere
 
     def _sum_anywhere(self) -> Sum:

@@ -68,7 +68,7 @@ class LorenzoOwnButtons(BoardPart):
 
     def _ask_to_pass(self) -> None:
         self.choice.is_passing = True
-        self.scene.focus_id = "pass-sure"
+        self.scene.input.focus_id = "pass-sure"
         self.scene.invalidate()
 
     def _add_button(

@@ -85,4 +85,4 @@ def add_grounds(
         name = piece_ids.ground(area)
         press = bindings.press(name) or (refusal if is_placing and area != QUARTER else None)
         is_lit = not stage.carried.isdisjoint(bindings.taken_by(name))
-        scene.add(DropArea(name, rect.inset(_EDGE, _EDGE), on_press=press, is_lit=is_lit, hovered=scene.hovered))
+        scene.add(DropArea(name, rect.inset(_EDGE, _EDGE), on_press=press, is_lit=is_lit, hovered=scene.input.hovered))
