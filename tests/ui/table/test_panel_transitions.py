@@ -114,7 +114,7 @@ def test_what_goes_sinks_where_nothing_larger_comes_and_its_ground_stands_still(
 def test_a_panel_that_comes_to_rest_dims_in_its_place(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     """It does not rise over itself."""
     table, app, told = sitting.table, sitting.stage.app, list[str | None]()
-    monkeypatch.setattr(app, "renew", lambda scene, areas, *, as_panels=False, over=None: told.append(over))
+    monkeypatch.setattr(app.transition, "renew", lambda scene, areas, *, as_panels=False, over=None: told.append(over))
     sitting.stage.click("verb-pass")
     sitting.stage.step(STEP)
     assert table.find("controls-resting") and table.find("actions")
