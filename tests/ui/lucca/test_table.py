@@ -29,6 +29,19 @@ KEPT = 3
 """So many have chosen when the reveal comes."""
 
 
+def test_a_table_that_is_built_again_without_a_change_paints_nothing_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(START))
+    painted = list[str]()
+    app, draw = sitting.stage.app, Canvas.image
+    for _ in range(3):
+        app.draw()
+    monkeypatch.setattr(Canvas, "image", lambda self, name, *rest: (painted.append(name), draw(self, name, *rest)))
+    sitting.table.invalidate()
+    app.draw()
+    assert painted == []
+    sitting.close()
+
+
 def test_lc_2_3_each_family_is_revealed_under_its_own_crest() -> None:
     form = next(form for form in forms_of(spec_of("lucca")) if form.seats == KEPT)
     match = random_human_match(form, 1, KEPT)
