@@ -1,7 +1,7 @@
 """A hint on the table: first the area where to look and what for, then the move and its pieces."""
 
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import reduce
 from typing import Any
 
@@ -12,7 +12,7 @@ from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
 from scenes.engine.theme import BODY, BURGUNDY, INK_SOFT
-from scenes.engine.widgets import Action, Look, Widget
+from scenes.engine.widgets import Look, Pressable
 from scenes.kit.board import Board
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.piece_id import PieceId
@@ -38,18 +38,14 @@ _LONG = 4
 
 
 @dataclass(frozen=True)
-class HintSheet(Widget):
+class HintSheet(Pressable):
     """Show the text of a hint on parchment over the upper part of the log; a press closes it."""
 
     text: str
-    on_press: Action = field(compare=False)
 
+    focusable = False
     is_solid = True
-
-    def press(self) -> None:
-        """Close the hint."""
-        self.play("click")
-        self.on_press()
+    sound = "click"
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the sheet with its text and the cross."""
@@ -190,7 +186,8 @@ class Hints:
         sheet, left = column.split_top(min(column.h, needed), _GAP)
         if left.h < _LEAST_LEFT:
             sheet = column
-        scene.add(HintSheet("hint-sheet", sheet, text, self.put_away, tooltip=scene.t("table-hint-away")))
+        away = scene.t("table-hint-away")
+        scene.add(HintSheet("hint-sheet", sheet, text, on_press=self.put_away, tooltip=away))
         return left if sheet is not column else None
 
     def _text(self, position: AnyPosition) -> str:

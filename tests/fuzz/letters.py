@@ -59,7 +59,7 @@ def show(stage: Headless, desk: Desk, text: str) -> None:
     stage.app.draw()
     field = desk.find("field")
     assert isinstance(field, TextField)
-    field.on_editing(text[:8])
+    field.on_text(text[:8], editing=True)
     field.on_text(text)
     stage.app.draw()
 

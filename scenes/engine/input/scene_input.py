@@ -161,10 +161,7 @@ class SceneInput:
         """Pass typed or still unfinished text (`editing`) to the focused widget if it wants text."""
         focused = self.focused()
         if focused is not None and focused.wants_text:
-            if editing:
-                focused.on_editing(text)
-            else:
-                focused.on_text(text)
+            focused.on_text(text, editing)
 
     def handle_pointer(self, pointer: PointerEvent) -> None:
         """Pass a mouse event to the widget that is held, to the one under the mouse, or to `on_pointer`.

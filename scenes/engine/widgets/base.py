@@ -269,14 +269,30 @@ class Widget(Traits):
         """
         return False
 
-    def on_text(self, text: str) -> None:
-        """Handle typed text; only called if `wants_text`."""
-
-    def on_editing(self, text: str) -> None:
-        """Handle the unfinished text of an input method; only called if `wants_text`."""
+    def on_text(self, text: str, editing: bool = False) -> None:
+        """Handle typed text, or still unfinished text of an input method (`editing`); only called if `wants_text`."""
 
     def on_focus(self, focused: bool) -> None:
         """React to gaining or losing the focus."""
+
+
+@dataclass(frozen=True, eq=False)
+class Pressable(Widget):
+    """Do one thing when pressed, with a sound; base of rows, cards and sheets."""
+
+    on_press: Action = field(kw_only=True, compare=False)
+
+    sound = "page"
+
+    @property
+    def focusable(self) -> bool:
+        """Return whether it can have the focus."""
+        return True
+
+    def press(self) -> None:
+        """Run the action, with the sound."""
+        self.play(self.sound)
+        self.on_press()
 
 
 def drawn(widgets: Sequence[Widget], undrawn: Collection[str]) -> list[Widget]:

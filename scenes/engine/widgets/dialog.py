@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
 from scenes.engine.theme import DIALOG_HEADING, LEAD, TABLE_BUTTON
@@ -45,6 +44,7 @@ class Dialog(Scene):
 
     name = "dialog"
     overlay = True
+    shade = 0.66
 
     def __init__(
         self, app: "App", title: str, text: str, answers: Sequence[DialogAnswer], *, stacked: bool = False
@@ -103,7 +103,3 @@ class Dialog(Scene):
     def back(self) -> None:
         """Give the last answer."""
         self.choose(self.answers[-1])
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Darken the screen below."""
-        canvas.fill(SCREEN, (12, 7, 4), 0.66)

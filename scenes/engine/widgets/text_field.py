@@ -99,14 +99,11 @@ class TextField(Widget):
         if self.on_submit is not None:
             self.on_submit(self.value)
 
-    def on_text(self, text: str) -> None:
-        """Insert typed text at the caret."""
-        self._edited(composing="")
-        self._insert(one_line(text))
-
-    def on_editing(self, text: str) -> None:
-        """Show the unfinished text of the input method."""
-        self._edited(composing=one_line(text))
+    def on_text(self, text: str, editing: bool = False) -> None:
+        """Insert typed text at the caret, or show the unfinished text of an input method."""
+        self._edited(composing=one_line(text) if editing else "")
+        if not editing:
+            self._insert(one_line(text))
 
     def on_pointer(self, pointer: PointerEvent) -> bool:
         """Place the caret where the left button goes down."""

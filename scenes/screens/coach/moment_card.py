@@ -1,6 +1,6 @@
 """A moment on a card: the move, the better one, and why; the tooltip has the figures."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import pygame
 
@@ -8,7 +8,7 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text import markup
 from scenes.engine.theme import CAPTION, INK_SOFT, PARCHMENT, SUBHEADING, Colour
-from scenes.engine.widgets import Action, Look, Widget
+from scenes.engine.widgets import Look, Pressable
 from scenes.screens.coach.moment_layout import draw_both, draw_head, draw_parts, readable
 from scenes.screens.coach.wording import MomentWords
 
@@ -31,24 +31,17 @@ def draw_picture(canvas: Canvas, picture: pygame.Surface | None, place: Rect) ->
 
 
 @dataclass(frozen=True)
-class MomentCard(Widget):
+class MomentCard(Pressable):
     """Show a moment; a press opens the replay there."""
 
     words: MomentWords
     picture: pygame.Surface | None
-    on_press: Action = field(compare=False)
-
-    focusable = True
 
     @staticmethod
     def picture_place(rect: Rect) -> Rect:
         """Return the place of the picture on a card."""
         inner = rect.inset(16, 14)
         return Rect(inner.x, inner.y + 50, inner.w, PICTURE)
-
-    def press(self) -> None:
-        self.play("page")
-        self.on_press()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if look.hovered or look.focused:

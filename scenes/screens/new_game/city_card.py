@@ -1,12 +1,12 @@
 """A city in the list at the left: emblem and facts; darkened if the city has no game yet."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from scenes.common.game_catalogue import City
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.theme import BODY, CREAM, INK, SUBHEADING
-from scenes.engine.widgets import Action, Look, Widget
+from scenes.engine.widgets import Look, Pressable
 from scenes.screens.title.gonfalon import draw_plate
 from scenes.screens.title.picture_variants import draw_in_dusk
 
@@ -15,22 +15,19 @@ FACT = BODY.but(size=23, smallest=0.55)
 
 
 @dataclass(frozen=True)
-class CityCard(Widget):
+class CityCard(Pressable):
     """Prepare a match of the city when pressed."""
 
     city: City
     words: tuple[str, str, str]
-    on_press: Action = field(compare=False)
     chosen: bool
+
+    sound = "card"
 
     @property
     def focusable(self) -> bool:
         """Return whether the city has a game."""
         return self.city.spec is not None
-
-    def press(self) -> None:
-        self.play("card")
-        self.on_press()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.focusable and (self.chosen or look.hovered or look.focused):

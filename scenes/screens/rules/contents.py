@@ -1,13 +1,13 @@
 """The left page of the book: games, sections and paragraphs as rows, with the number of finds of a search."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from scenes.common.one_page_summary import has_summary
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text.catalog import Catalog
 from scenes.engine.theme import BODY, BURGUNDY, GOLD_DARK, INK, INK_SOFT, NUMBER, PANEL_HEADING, TextStyle
-from scenes.engine.widgets import Action, Look, Widget
+from scenes.engine.widgets import Look, Pressable
 from scenes.screens.rules.books import DIFFERENCES, Book, RuleParagraph
 from scenes.screens.rules.search import search
 
@@ -86,18 +86,11 @@ def _row(
 
 
 @dataclass(frozen=True)
-class ContentsRow(Widget):
+class ContentsRow(Pressable):
     """Show one line of the contents; a press opens its page."""
 
     entry: ContentsEntry
     chosen: bool
-    on_press: Action = field(compare=False)
-
-    focusable = True
-
-    def press(self) -> None:
-        self.play("page")
-        self.on_press()
 
     @property
     def style(self) -> TextStyle:

@@ -1,13 +1,13 @@
 """The rows behind an opened number of the score table."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import signed
 from scenes.engine.theme import BURGUNDY, GOLD, GREEN, INK_SOFT, NUMBER, SMALL, SMALL_NUMBER
-from scenes.engine.widgets import Action, Look, Widget
+from scenes.engine.widgets import Look, Pressable
 from scenes.screens.scores.history import ScoreLine
 
 TURN = NUMBER.but(size=19, smallest=0.5)
@@ -17,18 +17,11 @@ POINTS_WIDTH = 62.0
 
 
 @dataclass(frozen=True)
-class LineRow(Widget):
+class LineRow(Pressable):
     """Show turn, words and points; a press opens the board of that moment."""
 
     line: ScoreLine
     turn: int
-    on_press: Action = field(compare=False)
-
-    focusable = True
-
-    def press(self) -> None:
-        self.play("page")
-        self.on_press()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if look.hovered or look.focused:

@@ -1,7 +1,7 @@
 """The story on the screen: sentences with a letter; a press opens the board of that moment."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 
 from scenes.engine.drawing.canvas import Canvas
@@ -19,7 +19,7 @@ from scenes.engine.theme import (
     Colour,
     TextStyle,
 )
-from scenes.engine.widgets import Action, Label, ListView, Look, Widget
+from scenes.engine.widgets import Label, ListView, Look, Pressable, Widget
 from scenes.kit.wording import Wording
 from scenes.screens.scores.score_causes import Passage
 from scenes.screens.scores.story import StoryMoment
@@ -40,20 +40,13 @@ _LETTERS = "ABCDEFGH"
 
 
 @dataclass(frozen=True)
-class StoryRow(Widget):
+class StoryRow(Pressable):
     """Show a moment: a disc in its seat's colour, the sentence, and a sign that a press plays it."""
 
     number: int
     text: str
     ink: Colour
     style: TextStyle
-    on_press: Action = field(compare=False)
-
-    focusable = True
-
-    def press(self) -> None:
-        self.play("page")
-        self.on_press()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if look.hovered or look.focused:
@@ -99,7 +92,7 @@ def add_story(
         moment = story[index]
         ink = wording.people[moment.seat].ink
         play, number = partial(show, moment.seat, moment.passage), index + 1
-        return [StoryRow(f"story-{number}", place, number, texts[index], ink, style, play)]
+        return [StoryRow(f"story-{number}", place, number, texts[index], ink, style, on_press=play)]
 
     scene.add(ListView.of("story", area, heights, row, gap=gap))
 

@@ -1,13 +1,13 @@
 """A city's banner on the title: lifted and glowing when chosen, darkened if the city has no game yet."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from scenes.common.game_catalogue import City
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.theme import BODY, CREAM, SUBHEADING, TextStyle
-from scenes.engine.widgets import Action, Look, Widget
+from scenes.engine.widgets import Look, Pressable
 from scenes.screens.title.picture_variants import draw_blown, draw_in_dusk
 
 SIZE = (272.0, 747.0)
@@ -25,13 +25,14 @@ _TAILS = 0.8
 
 
 @dataclass(frozen=True)
-class Gonfalon(Widget):
+class Gonfalon(Pressable):
     """Start the city's game when pressed; a city without a game cannot be pressed."""
 
     city: City
     words: tuple[str, str, str]
-    on_press: Action = field(compare=False)
     chosen: bool
+
+    sound = "card"
 
     @property
     def focusable(self) -> bool:
@@ -41,10 +42,6 @@ class Gonfalon(Widget):
     @property
     def _is_lifted(self) -> bool:
         return self.focusable and self.chosen
-
-    def press(self) -> None:
-        self.play("card")
-        self.on_press()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.shifted(self.rect.x, self._top):

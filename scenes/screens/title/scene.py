@@ -112,7 +112,7 @@ class Title(Scene):
 
     def _add_gonfalon(self, city: City, x: float) -> None:
         place, words, start = Rect(x, GONFALON_TOP, *SIZE), city.words(self.app.catalog), partial(self._new_game, city)
-        banner = Gonfalon(f"city-{city.id}", place, city, words, start, city == self._shining)
+        banner = Gonfalon(f"city-{city.id}", place, city, words, city == self._shining, on_press=start)
         self._banners.append(self.add(banner))
 
     def _entries(self) -> list[TitleEntry]:
