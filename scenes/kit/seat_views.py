@@ -20,6 +20,11 @@ def wording_of(catalog: Catalog, match: Match, viewer: int = ONLOOKER) -> Wordin
     return game_ui_of(match.spec.id).wording(catalog, match.spec.prefix, people, viewer)
 
 
+def readers_wording(catalog: Catalog, match: Match) -> Wording:
+    """Return the wording that addresses the only person of a match; nobody if several people read, or none plays."""
+    return wording_of(catalog, match, match.humans[0] if len(match.humans) == 1 else ONLOOKER)
+
+
 def shared_view(match: Match, state: Any, seats: Iterable[int]) -> Any:
     """Return the view that all of these seats share, without what only some of them know."""
     for seat in seats:

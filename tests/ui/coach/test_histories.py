@@ -54,13 +54,13 @@ def disturb(at: Looking, source: random.Random) -> None:
         for seat in at.judging.agenda.seats:
             at.page._look_as(seat)
             at.headless.step(0.1)
-            sample = at.page._shown_sample()
+            sample = at.page.cards._shown_sample()
             assert sample is None or sample.seat == seat, "a decision of somebody else"
         at.page._look_as(at.judging.agenda.seats[0])
     elif way == "begin":
         at.judging.begin()
-    elif way == "open" and at.page.told:
-        at.page._open_replay(at.page.told[0].entry)
+    elif way == "open" and at.page.cards.told:
+        at.page._open_replay(at.page.cards.told[0].entry)
         at.headless.step(0.1)
         at.headless.app.stack.pop_to(at.page)
     at.headless.step(0.1)
@@ -99,7 +99,7 @@ def test_each_seat_is_counted_by_itself() -> None:
                     agenda.fineness([seat]).of,
                 )
                 at.page._look_as(seat)
-                sample = at.page._shown_sample()
+                sample = at.page.cards._shown_sample()
                 assert sample is None or sample.seat == seat, "a decision of somebody else"
         assert finest or own
 
@@ -186,7 +186,7 @@ def test_a_page_turned_to_another_language_or_size_is_the_page_opened_in_it(way:
 def painted(at: Looking) -> None:
     """Rest until every small picture is whole."""
     at.headless.step()
-    while at.page.gallery.is_painting:
-        at.page.gallery.paint_on()
+    while at.page.cards.gallery.is_painting:
+        at.page.cards.gallery.paint_on()
     at.page.invalidate()
     let_rest(at.headless)

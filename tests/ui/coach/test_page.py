@@ -17,8 +17,9 @@ from scenes.engine.layout import Rect
 from scenes.engine.text.drawn_text import overlapping
 from scenes.engine.widgets import Button
 from scenes.kit.players import players_at
-from scenes.screens.coach import scene as coach_page
-from scenes.screens.coach.accuracy import SeatRow
+from scenes.screens.coach import accuracy as accuracy_panel
+from scenes.screens.coach import moment_cards
+from scenes.screens.coach.accuracy import SeatRow, sat_there
 from scenes.screens.coach.entry import open_coach
 from scenes.screens.coach.judging import study_of
 from scenes.screens.coach.luck_chart import LuckStrip
@@ -80,7 +81,7 @@ def test_all_who_sat_there_are_named_beside_what_their_decisions_came_to(
     language: str, scale: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     players = ["human", "merchant", "human"]
-    monkeypatch.setattr(coach_page, "players_at", lambda match, seat: players[: 1 if seat else 3])
+    monkeypatch.setattr(accuracy_panel, "players_at", lambda match, seat: players[: 1 if seat else 3])
     with looking(language=language, text_scale=scale) as at:
         row = at.show().find("seat-0")
         assert isinstance(row, SeatRow) and at.page.t("level-merchant") in row.role
@@ -103,9 +104,9 @@ def test_all_who_sat_there_are_named_beside_what_their_decisions_came_to(
 def test_only_who_was_the_one_person_all_along_is_called_you_whoever_sits_there_now(
     sat: Sequence[Sequence[str]], roles: Sequence[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(coach_page, "players_at", lambda match, seat: list([*sat, *[("merchant",)] * 4][seat]))
+    monkeypatch.setattr(accuracy_panel, "players_at", lambda match, seat: list([*sat, *[("merchant",)] * 4][seat]))
     with looking() as at:
-        assert tuple(at.page._sat_there(number) for number in range(len(sat))) == roles
+        assert tuple(sat_there(at.page.app.catalog, at.match, number) for number in range(len(sat))) == roles
 
 
 @usual_looks
@@ -193,8 +194,8 @@ def test_the_mouse_opens_a_mark_a_card_and_another_seat() -> None:
             at.headless.app.stack.pop()
         at.headless.click("seat-2")
         assert page.seat == 2
-        assert [each.judged for each in page.told] == [each.judged for each in moments(at.judging.notes, 2)]
-        assert {each.number for each in page.told} == {0}
+        assert [each.judged for each in page.cards.told] == [each.judged for each in moments(at.judging.notes, 2)]
+        assert {each.number for each in page.cards.told} == {0}
 
 
 def test_marks_that_crowd_at_one_point_all_find_a_place() -> None:
@@ -203,8 +204,8 @@ def test_marks_that_crowd_at_one_point_all_find_a_place() -> None:
         graph = page.find("graph")
         assert isinstance(graph, Graph)
         for chance in (0.0, 0.5, 1.0):
-            own = page.told[0].judged.own.model_copy(update={"chance": chance})
-            judged = page.told[0].judged.model_copy(update={"ways": [own], "played": 0})
+            own = page.cards.told[0].judged.own.model_copy(update={"chance": chance})
+            judged = page.cards.told[0].judged.model_copy(update={"ways": [own], "played": 0})
             crowd = [Moment(judged, is_praise=False, number=number) for number in range(1, MOST_MOMENTS + 1)]
             crowded = replace(graph, course=replace(graph.course, moments=crowd))
             assert len(set(crowded.mark_places())) == MOST_MOMENTS
@@ -226,7 +227,7 @@ def test_the_scores_open_it_and_it_leads_back_to_them() -> None:
 def test_the_parts_of_a_moment_add_up_to_what_it_is_said_to_cost() -> None:
     with looking() as at:
         page = at.show()
-        sure = [moment for moment in page.told if moment.tells_points]
+        sure = [moment for moment in page.cards.told if moment.tells_points]
         assert sure
         for moment in sure:
             words = MomentWords(at.headless.app.catalog, at.match, page.wording, moment)
@@ -253,7 +254,7 @@ def test_points_that_are_not_sure_are_told_as_order_without_a_number(
 ) -> None:
     with looking() as at:
         page = at.show()
-        for found in page.told:
+        for found in page.cards.told:
             moment = unsure(found, is_much)
             assert not moment.tells_points and moment.is_much == is_much
             words = MomentWords(at.headless.app.catalog, at.match, page.wording, moment)
@@ -266,13 +267,13 @@ def test_points_that_are_not_sure_are_told_as_order_without_a_number(
             else:
                 assert words.badge == f"≈{badge}" and words.better.startswith(better)
                 assert words.way_gain(0) == way
-        assert {moment.is_praise for moment in page.told} == {True, False}
+        assert {moment.is_praise for moment in page.cards.told} == {True, False}
 
 
 def test_points_that_are_sure_are_told_on_card_panel_and_tag() -> None:
     with looking() as at:
         page = at.show()
-        found = next(moment for moment in page.told if not moment.is_praise)
+        found = next(moment for moment in page.cards.told if not moment.is_praise)
         judged = found.judged.model_copy(update={"loss": 4.2, "error": 0.4})
         moment = replace(found, judged=judged)
         words = MomentWords(at.headless.app.catalog, at.match, page.wording, moment)
@@ -283,7 +284,7 @@ def test_points_that_are_sure_are_told_on_card_panel_and_tag() -> None:
 def test_a_reason_names_the_sources_of_points_that_differ_and_nothing_else() -> None:
     with looking() as at:
         page = at.show()
-        found = next(moment for moment in page.told if not moment.is_praise)
+        found = next(moment for moment in page.cards.told if not moment.is_praise)
 
         def reason(**parts: float) -> str:
             moment = replace(found, judged=found.judged.model_copy(update={"parts": parts}))
@@ -339,14 +340,14 @@ def test_where_few_moments_stand_the_story_fills_their_row_and_no_bar_is_full_of
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with looking() as at:
-        found = at.show().told
+        found = at.show().cards.told
         monkeypatch.setattr(at.judging, "moments", lambda seat: found[:1])
-        monkeypatch.setattr(coach_page, "accuracy", lambda notes, seat: None)
+        monkeypatch.setattr(accuracy_panel, "accuracy", lambda notes, seat: None)
         at.page.invalidate()
         row, card = at.page.find("seat-0"), at.page.find("story-panel")
-        assert isinstance(row, SeatRow) and card is not None and len(at.page.shown) == 1
+        assert isinstance(row, SeatRow) and card is not None and len(at.page.cards.shown) == 1
         assert row.told == at.page.t("coach-unsure") and row._filled()[0] == 0
-        assert card.rect.right == coach_page.CARDS.right
+        assert card.rect.right == moment_cards.CARDS.right
 
 
 def test_with_large_letters_there_are_fewer_cards_and_praise_goes_first() -> None:
@@ -354,8 +355,8 @@ def test_with_large_letters_there_are_fewer_cards_and_praise_goes_first() -> Non
         page = at.show()
         told = moments(at.judging.notes, page.seat)
         assert len(told) == MOST_MOMENTS
-        assert len(page.told) == MOST_MOMENTS - 1
-        shown = [each.judged for each in page.told]
+        assert len(page.cards.told) == MOST_MOMENTS - 1
+        shown = [each.judged for each in page.cards.told]
         assert [each for each in told if each.judged not in shown] == [each for each in told if each.is_praise][-1:]
 
 
@@ -369,13 +370,13 @@ def test_ways_that_end_in_one_place_are_told_apart_by_what_they_do_not_share() -
 def test_pictures_are_painted_little_by_little_while_the_page_can_be_used() -> None:
     with looking() as at:
         page = at.show()
-        assert page.gallery.is_painting
+        assert page.cards.gallery.is_painting
         frames = 0
-        while page.gallery.is_painting:
+        while page.cards.gallery.is_painting:
             page.update(1 / 60)
             frames += 1
-        assert frames > 5 * len(page.told)
-        assert all(page.gallery.picture(moment, card_place(page, moment)) for moment in page.told)
+        assert frames > 5 * len(page.cards.told)
+        assert all(page.cards.gallery.picture(moment, card_place(page, moment)) for moment in page.cards.told)
 
 
 def card_place(page: LookBack, moment: Moment) -> Rect:
@@ -404,7 +405,7 @@ def test_found_moments_appear_twice_a_second_at_most_and_the_page_may_be_left() 
 def test_cards_stay_where_they_are_while_one_is_pointed_at() -> None:
     with looking() as at:
         page = at.show()
-        before, place = page.told, page.find(f"{CARD}{page.told[1].judged.entry}")
+        before, place = page.cards.told, page.find(f"{CARD}{page.cards.told[1].judged.entry}")
         assert place is not None
         at.headless.move(place.rect.center)
         costly = next(each for each in before if not each.is_praise).judged
@@ -412,10 +413,10 @@ def test_cards_stay_where_they_are_while_one_is_pointed_at() -> None:
         at.judging.agenda.notes = with_answer(at.judging.notes, finer)
         page.invalidate()
         at.headless.step()
-        assert page.told == before
+        assert page.cards.told == before
         at.headless.move((960, 40))
         at.headless.step()
-        assert costly.entry not in [moment.judged.entry for moment in page.told]
+        assert costly.entry not in [moment.judged.entry for moment in page.cards.told]
 
 
 def test_whose_row_is_chosen_has_its_own_page_wherever_the_mouse_rests() -> None:
@@ -436,8 +437,9 @@ def test_whose_row_is_chosen_has_its_own_page_wherever_the_mouse_rests() -> None
             page.input.set_focus(f"seat-{seat}")
             at.headless.key("return")
             assert page.seat == seat
-            assert {each.judged.seat for each in page.told} == {seat}, rest
-            assert [each.judged for each in page.told] == [each.judged for each in moments(at.judging.notes, seat)]
+            assert {each.judged.seat for each in page.cards.told} == {seat}, rest
+            found = [each.judged for each in moments(at.judging.notes, seat)]
+            assert [each.judged for each in page.cards.told] == found
 
 
 @pytest.mark.parametrize("share", [0.4, 0.7, 1.0])
@@ -510,7 +512,7 @@ def test_while_nothing_is_found_yet_the_story_is_told_and_opens_the_board_of_its
         at.show(is_judged=False)
         at.judging.begin()
         at.headless.step(1.0)
-        assert not at.page.told and texts_that_do_not_fit(at.headless) == []
+        assert not at.page.cards.told and texts_that_do_not_fit(at.headless) == []
         at.headless.click("story-1")
         assert isinstance(at.headless.app.stack.top, Replay)
 
