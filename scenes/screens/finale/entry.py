@@ -14,8 +14,7 @@ def prepare_finale(app: App, match: Match) -> Iterator[None]:
     """Paint the finale's last frame in steps while the last action is shown, so that no frame waits for pictures."""
     yield
     if _is_left_out(app, match):
-        scores = yield from navigation.prepare_scores(app, match)
-        yield from scene_in_strokes(scores, unseen(app.canvas))
+        yield from navigation.prepare_scores(app, match)
         return
     page = Finale(app, match, None)
     page.hurry()

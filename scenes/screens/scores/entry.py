@@ -6,6 +6,7 @@ from game.core.match import Match
 from game.core.storage import SaveStore
 from scenes import navigation
 from scenes.engine.app import App
+from scenes.engine.cache.incremental_painting import scene_in_strokes, unseen
 from scenes.engine.scene import Scene
 from scenes.screens.scores.career import career_of
 from scenes.screens.scores.history import History
@@ -13,7 +14,7 @@ from scenes.screens.scores.scene import Scores
 
 
 def prepare_scores(app: App, match: Match, store: SaveStore | None = None) -> Generator[None, None, Scene]:
-    """Build the screen in steps while the finale is shown.
+    """Build the screen in steps while the finale is shown, and paint it unseen, so that its pictures are cached.
 
     The coach's service, which the screen needs, takes a step to start.
     """
@@ -23,7 +24,9 @@ def prepare_scores(app: App, match: Match, store: SaveStore | None = None) -> Ge
     career = career_of(match, store)
     yield
     history = yield from History.in_strokes(match)
-    return Scores(app, match, store, unfolds=True, history=history, career=career)
+    page = Scores(app, match, store, unfolds=True, history=history, career=career)
+    yield from scene_in_strokes(page, unseen(app.canvas))
+    return page
 
 
 def open_scores(app: App, match: Match, store: SaveStore | None = None, unfolds: bool = False) -> None:

@@ -18,7 +18,8 @@ from scenes.engine.headless import Headless
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.platform import resources
 from scenes.kit.seat_views import wording_of
-from scenes.screens.finale.scene import FOOT, TOWERS, Finale
+from scenes.screens.finale.scene import Finale
+from scenes.screens.finale.skyline import FOOT, TOWERS
 from scenes.screens.finale.tower_courses import STONES, TowerCourse, courses, decisive, standing_order
 from scenes.screens.finale.tower_lineup import TowerLineup
 from scenes.screens.finale.towers import GALLERY, draw_losses, losses_height
@@ -86,7 +87,7 @@ def test_every_text_fits(spec: Spec, language: str, scale: int) -> None:
         assert texts_that_do_not_fit(headless) == []
         assert headless.app.catalog.missing == set()
         told = texts(headless)
-        for course in scene.courses:
+        for course in scene.skyline.courses:
             assert sum(text.startswith(course.label) for text in told) >= sum(map(bool, course.points))
 
 
@@ -113,10 +114,10 @@ def test_while_they_are_counted_the_towers_stand_in_the_middle_as_the_families_s
 def test_a_high_course_bears_its_name_while_it_grows_and_takes_its_time() -> None:
     with stage() as headless:
         scene = shown(headless, city_of("san_gimignano"))
-        scene.courses = [
+        scene.skyline.courses = [
             TowerCourse(f"{number}", STONES[number], (points, 10)) for number, points in enumerate((9, 60, 5))
         ]
-        scene.scale, scene.built = 6.0, 1.3
+        scene.skyline.scale, scene.skyline.built = 6.0, 1.3
         assert "+60" in texts(headless)
         low, high, _ = scene.lengths()
         assert high > 2 * low
@@ -127,20 +128,22 @@ def test_a_tower_loses_from_above_what_its_family_loses() -> None:
     with stage() as headless:
         scene = shown(headless, city_of("san_gimignano"))
         rows = ((20, 2), (5, 0), (-7, -3))
-        scene.courses = [TowerCourse(f"{number}", STONES[number], points) for number, points in enumerate(rows)]
+        scene.skyline.courses = [TowerCourse(f"{number}", STONES[number], points) for number, points in enumerate(rows)]
         heights = dict[float, list[float]]()
-        for scene.built in (2.0, 2.5, 3.0):
-            layers = [scene._layers(seat, TOWERS) for seat in (0, 1)]
-            heights[scene.built] = [round((FOOT - each[-1].rect.y) / scene.scale, 1) for each in layers]
+        for scene.skyline.built in (2.0, 2.5, 3.0):
+            layers = [scene.skyline.layers(seat, TOWERS) for seat in (0, 1)]
+            heights[scene.skyline.built] = [round((FOOT - each[-1].rect.y) / scene.skyline.scale, 1) for each in layers]
         assert heights == {2.0: [25, 2], 2.5: [21.5, 0.5], 3.0: [18, 0]}
 
 
 def test_what_a_family_has_built_stands_clear_of_plate_and_battlement() -> None:
     with stage() as headless:
         scene = shown(headless, city_of("san_gimignano"))
-        for seat in scene.order:
-            plate = scene._row.plate(seat, 1.0)
-            city = scene._city_place(plate)
+        row = scene.skyline.lineup(1.0)
+        assert row.city
+        for seat in row.order:
+            plate = row.plate(seat, 1.0)
+            city = scene.skyline.city_place(plate, row.city)
             assert city.right <= plate.x and city.right <= plate.center[0] - 106 - GALLERY
 
 
@@ -171,7 +174,7 @@ def test_what_is_lost_covers_nothing_that_stands_above_it() -> None:
             canvas.boxes.clear()
             draw_losses(canvas, [(course, share)], 0, room)
             assert min(box.taken.y for box in canvas.boxes) >= canvas.pixels(Rect(0, free, 1, 1)).y
-        assert scene.courses
+        assert scene.skyline.courses
 
 
 def test_what_is_lost_leaves_the_lines_to_higher_signs_and_the_air_below_them() -> None:
@@ -189,7 +192,7 @@ def test_what_is_lost_leaves_the_lines_to_higher_signs_and_the_air_below_them() 
 def test_the_strip_says_what_the_towers_do() -> None:
     with stage() as headless:
         scene = shown(headless, largest(SPECS[0]))
-        scene.built, scene.ranked = float(len(scene.courses)), 0.5
+        scene.skyline.built, scene.skyline.ranked = float(len(scene.skyline.courses)), 0.5
         assert scene.t("finale-order") in texts(headless)
 
 
@@ -199,10 +202,10 @@ def test_a_first_key_hurries_and_a_second_goes_on_to_the_scores() -> None:
         headless.app.stack.push(scene)
         sum_of_winner, hint = str(max(scene.result.totals)), scene.t("finale-any-key")
         headless.step(0.2)
-        assert scene.ranked == scene.unrolled == 0
+        assert scene.skyline.ranked == scene.unrolled == 0
         assert hint in texts(headless) and sum_of_winner not in texts(headless)
         headless.key("x")
-        assert scene.ranked == scene.unrolled == 1 and not headless.app.is_animating()
+        assert scene.skyline.ranked == scene.unrolled == 1 and not headless.app.is_animating()
         assert hint not in texts(headless) and sum_of_winner in texts(headless)
         headless.key("x")
         assert isinstance(headless.app.stack.top, Scores)
@@ -238,7 +241,7 @@ def test_the_ribbon_says_by_what_the_match_was_won() -> None:
     assert decisive([*built, less_lost], ahead) == (built[1], 4)
     with stage() as headless:
         scene = shown(headless, largest(SPECS[0]))
-        scene.courses, scene.result = built, ahead
+        scene.skyline.courses, scene.result = built, ahead
         scene.hurry()
         assert any("Towers (+4)" in text for text in texts(headless))
 
@@ -373,7 +376,7 @@ def test_only_a_person_alone_at_the_screen_is_called_you(people: tuple[int, ...]
 
 
 def test_a_match_without_points_has_its_finale_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scenes.screens.finale.scene.courses", lambda result, wording: [])
+    monkeypatch.setattr("scenes.screens.finale.skyline.courses", lambda result, wording: [])
     with stage() as headless:
         scene = shown(headless, city_of("san_gimignano"))
         headless.settle(LONG)

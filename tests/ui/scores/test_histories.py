@@ -95,7 +95,7 @@ def of_finale(headless: Headless, scene: Finale) -> tuple[Any, ...]:
     """How it stands once everything has been counted."""
     headless.app.draw()
     texts = sorted(box.text for box in headless.app.canvas.boxes)
-    stands = scene.built, scene.ranked, scene.unrolled, scene._is_done, scene._burning
+    stands = scene.skyline.built, scene.skyline.ranked, scene.unrolled, scene._is_done, scene._burning
     return texts, stands, scene.input.focus_id, [widget.id for widget in scene.widgets]
 
 
