@@ -1,16 +1,21 @@
 """The log beside the board: a row for each turn, the present one lit; a low log has the present step only."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Literal
 
 from game.core.events import Event
 from game.core.match import Match
-from scenes.common.match_log import LogBlock, MatchLog
+from scenes.common.match_log import LogBlock, MatchLog, crest_of
 from scenes.engine.drawing.canvas import Canvas
+from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
 from scenes.engine.theme import BODY, CAPTION, GOLD, INK_SOFT, LOG_LINE, SECTION
-from scenes.engine.widgets import Action, Look, Widget
+from scenes.engine.widgets import Button, Label, ListView, Look, Panel, Paragraph, Pressable, Widget
+from scenes.kit.position_view import AnyPosition
 from scenes.kit.wording import Wording
+from scenes.screens.replay.turns import ReplayTurns, Stretch
 
 TEXT = LOG_LINE
 STEP, HEAD = BODY.at_top.tightest, SECTION.tight
@@ -18,6 +23,8 @@ TURN = CAPTION.inked(INK_SOFT).centered
 CREST = 42.0
 MORE = 62.0
 """Height of the buttons to turns that are not listed."""
+_LOW_SCROLL = 420.0
+"""Height below which the log has no list."""
 _REACH = 20
 _AHEAD = 0.5
 When = Literal["past", "shown", "begun", "ahead"]
@@ -25,20 +32,13 @@ When = Literal["past", "shown", "begun", "ahead"]
 
 
 @dataclass(frozen=True)
-class TurnLine(Widget):
+class TurnLine(Pressable):
     """Show a turn; a press goes to its end."""
 
     block: LogBlock = field(compare=False)
     text: str
     crest: str
     when: When
-    on_press: Action = field(compare=False)
-
-    focusable = True
-
-    def press(self) -> None:
-        self.play("page")
-        self.on_press()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.when in ("shown", "begun"):
@@ -90,3 +90,75 @@ def step_told(match: Match, wording: Wording, index: int) -> LogBlock | None:
         if block.text:
             return block
     return None
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayLog:
+    """Build the log of the turns around the present step."""
+
+    page: Scene
+    match: Match
+    wording: Wording
+    turns: ReplayTurns
+    position: AnyPosition
+    length: int
+    """Number of entries that have been played."""
+    told: int
+    """The entry that is being shown, else the last one that was."""
+    go_to: Callable[[int], None]
+
+    def add(self, place: Rect) -> str:
+        """Add the log; return the id of the shown turn, empty if there is none."""
+        self.page.add(Panel("chronicle", place, "scroll"))
+        rest = place.inset(26, 40)
+        if place.h < _LOW_SCROLL:
+            self._add_step(rest)
+            return ""
+        head, rest = rest.trimmed(top=14, bottom=14).split_top(44, 4)
+        self.page.add(Label("chronicle-head", head, self.page.t("replay-chronicle"), SECTION.centered))
+        stretch = self.turns.around(self.length)
+        shown = next((block for block in reversed(stretch.blocks) if block.first <= self.told <= block.last), None)
+        self._add_turns(rest, stretch, shown)
+        return f"turn-{shown.id}" if shown else ""
+
+    def _add_step(self, place: Rect) -> None:
+        """Add the present step: who did what."""
+        step = step_told(self.match, self.wording, self.told)
+        if step is not None:
+            heading, crest = step.wording.stretch(step.turn), crest_of(step, self.position)
+            self.page.add(StepLine("step-line", place, step.text, heading, crest))
+        else:
+            self.page.add(Paragraph("step-line", place, self.page.t("replay-begins"), BODY.centered.tightest))
+
+    def _add_turns(self, place: Rect, stretch: Stretch, shown: LogBlock | None) -> None:
+        width = place.w - CREST - 44
+        rows: list[LogBlock | tuple[str, int]] = list(stretch.blocks)
+        heights = [max(84.0, self.page.measure(block.text, TEXT, width)[1] + 16) for block in stretch.blocks]
+        if stretch.earlier is not None:
+            rows.insert(0, ("earlier", stretch.earlier))
+            heights.insert(0, MORE)
+        if stretch.later is not None:
+            rows.append(("later", stretch.later))
+            heights.append(MORE)
+
+        def row(index: int, rect: Rect) -> list[Widget]:
+            each = rows[index]
+            if isinstance(each, LogBlock):
+                return [self._turn_line(rect, each, each is shown)]
+            name, length = each
+            return [Button(name, rect, self.page.t(f"replay-{name}"), partial(self.go_to, length), dress="parchment")]
+
+        self.page.add(ListView.of("lines", place, heights, row, gap=8, begins_whole=True))
+
+    def _turn_line(self, rect: Rect, block: LogBlock, is_shown: bool) -> TurnLine:
+        """Return the row of a turn; of an unfinished one, only what has been played and shown."""
+        when: When = "shown" if is_shown else "past"
+        known: LogBlock | None = block
+        if block.first > self.told:
+            when = "ahead"
+        elif self.length <= block.last:
+            known = so_far(self.match, block, self.length, [frame.event for frame in self.position.past.told[:-1]])
+            when = when if known else "begun"
+        go = partial(self.go_to, block.last + 1)
+        shown, crest = known or block, crest_of(block, self.position)
+        return TurnLine(f"turn-{shown.id}", rect, shown, shown.text, crest, when, on_press=go)

@@ -1,18 +1,15 @@
 """The replay: the board of the game with a bar of steps instead of actions."""
 
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from game.core.events import ONLOOKER
 from game.core.match import Match
-from scenes.common.match_log import LogBlock, crest_of
 from scenes.engine.app import App
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import Command, KeyPress, PointerEvent
 from scenes.engine.layout import SCREEN, Rect
-from scenes.engine.theme import BODY, SECTION
-from scenes.engine.widgets import Button, Label, ListView, Panel, Paragraph, Widget
+from scenes.engine.widgets import Widget
 from scenes.engine.widgets.magnifier import Zoomed
 from scenes.engine.widgets.top_bar import Tool, add_top_bar
 from scenes.kit.board_scene import BoardScene
@@ -23,14 +20,12 @@ from scenes.kit.wording import Wording
 from scenes.screens.replay import controls, steps
 from scenes.screens.replay.coach_view import LookingBack
 from scenes.screens.replay.layout import Layout, is_roomy, smaller_table, whole_table
-from scenes.screens.replay.log_lines import CREST, MORE, TEXT, StepLine, TurnLine, When, so_far, step_told
+from scenes.screens.replay.log_lines import ReplayLog
 from scenes.screens.replay.play_on import PlayOn
 from scenes.screens.replay.playing import Playing
-from scenes.screens.replay.turns import ReplayTurns, Stretch
+from scenes.screens.replay.turns import ReplayTurns
 from scenes.screens.replay.viewer_choice import OPEN, allowed_viewers, covers_hands
 
-_LOW_SCROLL = 420.0
-"""Height below which the log has no list."""
 _SHADE = (12, 7, 4)
 
 
@@ -165,65 +160,9 @@ class Replay(BoardScene):
         self._add_lines(rest, position)
 
     def _add_lines(self, place: Rect, position: AnyPosition) -> None:
-        self.add(Panel("chronicle", place, "scroll"))
-        rest = place.inset(26, 40)
-        if place.h < _LOW_SCROLL:
-            self._add_step(rest, position)
-            return
-        head, rest = rest.trimmed(top=14, bottom=14).split_top(44, 4)
-        style = SECTION.centered
-        self.add(Label("chronicle-head", head, self.t("replay-chronicle"), style))
-        stretch = self.turns.around(self.length)
-        index = self._told_index
-        shown = next((block for block in reversed(stretch.blocks) if block.first <= index <= block.last), None)
-        self._shown_line = f"turn-{shown.id}" if shown else ""
-        self._add_turns(rest, stretch, shown, position)
-
-    @property
-    def _told_index(self) -> int:
-        """Return the entry that is being shown, else the last one that was."""
-        return self.length if self.playing.current else self.length - 1
-
-    def _add_step(self, place: Rect, position: AnyPosition) -> None:
-        """Add the present step: who did what."""
-        step = step_told(self.match, self._wording, self._told_index)
-        if step is not None:
-            self.add(StepLine("step-line", place, step.text, step.wording.stretch(step.turn), crest_of(step, position)))
-        else:
-            self.add(Paragraph("step-line", place, self.t("replay-begins"), BODY.centered.tightest))
-
-    def _add_turns(self, place: Rect, stretch: Stretch, shown: LogBlock | None, position: AnyPosition) -> None:
-        width = place.w - CREST - 44
-        rows: list[LogBlock | tuple[str, int]] = list(stretch.blocks)
-        heights = [max(84.0, self.measure(block.text, TEXT, width)[1] + 16) for block in stretch.blocks]
-        if stretch.earlier is not None:
-            rows.insert(0, ("earlier", stretch.earlier))
-            heights.insert(0, MORE)
-        if stretch.later is not None:
-            rows.append(("later", stretch.later))
-            heights.append(MORE)
-
-        def row(index: int, rect: Rect) -> list[Widget]:
-            each = rows[index]
-            if isinstance(each, LogBlock):
-                return [self._turn_line(rect, each, each is shown, position)]
-            name, length = each
-            return [Button(name, rect, self.t(f"replay-{name}"), partial(self.go_to, length), dress="parchment")]
-
-        self.add(ListView.of("lines", place, heights, row, gap=8, begins_whole=True))
-
-    def _turn_line(self, rect: Rect, block: LogBlock, is_shown: bool, position: AnyPosition) -> TurnLine:
-        """Return the row of a turn; of an unfinished one, only what has been played and shown."""
-        when: When = "shown" if is_shown else "past"
-        known: LogBlock | None = block
-        if block.first > self._told_index:
-            when = "ahead"
-        elif self.length <= block.last:
-            known = so_far(self.match, block, self.length, [frame.event for frame in position.past.told[:-1]])
-            when = when if known else "begun"
-        go = partial(self.go_to, block.last + 1)
-        shown, crest = known or block, crest_of(block, position)
-        return TurnLine(f"turn-{shown.id}", rect, shown, shown.text, crest, when, go)
+        told = self.length if self.playing.current else self.length - 1
+        log = ReplayLog(self, self.match, self._wording, self.turns, position, self.length, told, self.go_to)
+        self._shown_line = log.add(place)
 
     # What it does
 
