@@ -2,15 +2,12 @@
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.motion.tween import Tween, linear
+from scenes.engine.scene import Scene
 from scenes.engine.widgets import Look, Widget
-
-if TYPE_CHECKING:
-    from scenes.screens.scores.scene import Scores
 
 SECONDS = 2.4
 _HEM, _STRIPS = 96.0, 12
@@ -20,7 +17,7 @@ _HEM, _STRIPS = 96.0, 12
 class PageReveal:
     """Run the reveal, if the screen was opened right after a match."""
 
-    def __init__(self, page: "Scores", unfolds: bool) -> None:
+    def __init__(self, page: Scene, unfolds: bool) -> None:
         self._page, self._unfolds = page, unfolds
         self._share = 1.0
 

@@ -7,37 +7,28 @@ from game.core.match import Match
 from game.core.storage import SaveStore
 from scenes import navigation
 from scenes.engine.app import App
-from scenes.engine.cache.bounded import BoundedCache
-from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import Command, KeyPress
-from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
-from scenes.engine.text import markup
-from scenes.engine.theme import BODY, HEADING, LARGE_NOTE, MAIN_BUTTON, NOTE_ON_PICTURE, SMALL_NOTE, SUBHEADING
-from scenes.engine.widgets import Action, Button, ChoiceBar, IconButton, Label, ListView, Panel, Paragraph, Widget
+from scenes.engine.theme import BODY, HEADING, LARGE_NOTE, SMALL_NOTE, SUBHEADING
+from scenes.engine.widgets import ChoiceBar, IconButton, Label, ListView, Panel, Paragraph, Widget
 from scenes.engine.widgets.top_bar import Tool, add_top_bar
-from scenes.kit.fit_text import common_style
-from scenes.kit.game_uis import game_ui_of
 from scenes.kit.seat_views import wording_of
+from scenes.screens.scores.buttons import add_buttons
 from scenes.screens.scores.career import Career, career_of
 from scenes.screens.scores.chart import Chart
 from scenes.screens.scores.history import History
 from scenes.screens.scores.lines import LineRow, line_heights
 from scenes.screens.scores.reveal import PageReveal, RevealVeil
 from scenes.screens.scores.score_causes import ALL_GAMES, Passage
-from scenes.screens.scores.sheet import HINT, ScoreRow, sheet, totals
-from scenes.screens.scores.story import Story, StoryMoment
+from scenes.screens.scores.sheet import HINT, ScoreTable
+from scenes.screens.scores.story import Stories
 from scenes.screens.scores.story_rows import add_head, add_story, add_story_head
 from scenes.screens.scores.verdict import Verdict
 
 TABLE = Rect(404, 72, 916, 830)
 CHART = Rect(1334, 72, 566, 400)
 OPENED = Rect(1334, 484, 566, 418)
-BUTTONS = Rect(404, 918, 1496, 92)
-FOOT = Rect(404, 1018, 1496, 40)
-_WIDTHS, _RIM = [1.05, 1.15, 0.95, 1.1, 1.35, 0.85], 26.0
-_STORIES = 12
-_PLAIN_ICON = "trophy"
 
 
 class Scores(Scene):
@@ -47,6 +38,7 @@ class Scores(Scene):
     """
 
     name = "scores"
+    backdrop = "common/art/backdrop_evening"
     stays = True
 
     def __init__(
@@ -63,12 +55,12 @@ class Scores(Scene):
         self.match, self.store, self.subject = match, store, match
         self.unfolding = PageReveal(self, unfolds)
         self.result = match.result()
-        self.lines = game_ui_of(match.spec.id).score_lines
         self.history = history or app.spinner.run(partial(History, match))
+        self.table = ScoreTable(self, match, self.history, self._open, self._show_game)
+        self._stories = Stories(self.history, self.result.winners[0])
         self.career = career if history else app.spinner.run(partial(career_of, match, store))
         self.game = ALL_GAMES if self.is_series else 0
         self.opened: tuple[int, str] | None = None
-        self._stories: BoundedCache[list[StoryMoment]] = BoundedCache(_STORIES)
 
     def enter(self) -> None:
         self.unfolding.begin()
@@ -82,16 +74,13 @@ class Scores(Scene):
 
     def build(self) -> None:
         self.wording = wording_of(self.app.catalog, self.match, ONLOOKER)
-        self.story = self._stories.get((self.game, self.app.catalog.language), self._find_story)
+        self.story = self._stories.moments(self.game, self.wording)
         self._add_bar()
         self.add(Verdict(self.match, self.result, self.wording, self.career).banner())
         self._add_table()
         self._add_chart()
         self._add_opened()
-        self._add_buttons()
-
-    def _find_story(self) -> list[StoryMoment]:
-        return Story(self.history, self.game, self.result.winners[0], self.wording).moments()
+        add_buttons(self, self.match, self.store, self.first_focus())
 
     def _add_bar(self) -> None:
         details = [self.t("scores-over"), self.t("scores-seed", seed=self.match.seed)]
@@ -112,42 +101,8 @@ class Scores(Scene):
             self.add(ChoiceBar("games", hint, labels, self.game, self._show_game))
         else:
             self.add(Label("table-hint", hint, self.t("scores-press"), HINT))
-        rows, winners, points = self._shown()
-        chosen = f"cell-{self.opened[0]}-{self.opened[1]}" if self.opened else ""
-        for widget in sheet(area, self.wording.people, winners, rows, self.t("scores-total"), chosen, self.measure):
-            self.add(widget)
-        for widget in totals(area, self.wording.people, winners, points, len(rows)):
-            self.add(widget)
-
+        self.table.add(area, self.game, self.wording.people, self.opened)
         self.add(RevealVeil("veil", TABLE, area, self.unfolding))
-
-    def _shown(self) -> tuple[list[ScoreRow], tuple[int, ...], tuple[int, ...]]:
-        """Return rows, winners and sums of the shown game, or of the series game by game."""
-        if self.game == ALL_GAMES:
-            rows = [
-                ScoreRow(
-                    f"game-{game}", "tower", self.t("scores-game", n=game + 1), "", table.totals, self._open_game(game)
-                )
-                for game, table in enumerate(self.result.games)
-            ]
-            return rows, self.result.winners, self.result.totals
-        table = self.result.games[self.game]
-        winners = table.winners if self.is_series else self.result.winners
-        rows = [self._category_row(name) for name in table.categories if self._is_shown(name)]
-        return rows, winners, table.totals
-
-    def _is_shown(self, category: str) -> bool:
-        """Return whether a category has a row: occasional ones only if anybody had points."""
-        is_missing = category in self.lines.occasional and not self.history.has_points(category, self.game)
-        return not is_missing
-
-    def _category_row(self, category: str) -> ScoreRow:
-        spec, table = self.match.spec, self.result.games[self.game]
-        key = f"{spec.prefix}-score-{category}"
-        points = tuple(table.of(seat, category) for seat in range(len(self.match.seats)))
-        icon = self.lines.icons.get(category, _PLAIN_ICON)
-        note = self.t(f"{key}-sum") if self.app.catalog.has(f"{key}-sum") else ""
-        return ScoreRow(category, icon, self.t(key), note, points, lambda seat: self._open(seat, category))
 
     def _add_chart(self) -> None:
         inner = self.add(Panel("chart-panel", CHART)).rect.inset(30, 22)
@@ -196,38 +151,6 @@ class Scores(Scene):
 
         self.add(ListView.of("lines", area, line_heights(self, lines, area.w), row, gap=4))
 
-    def _add_buttons(self) -> None:
-        end = len(self.match.entries)
-        entries: tuple[tuple[str, str, Action], ...] = (
-            ("board", "eye", partial(self._replay, end)),
-            ("coach", "hint", self._look_back),
-            ("replay", "replay", partial(self._replay, 0)),
-            ("rematch", "swords", self._rematch),
-            ("another", "tower", self._choose_another),
-            ("title", "home", self._to_title),
-        )
-        placed = list(zip(entries, BUTTONS.weighted_columns(_WIDTHS, 12), strict=True))
-        labels = [
-            (f"{markup.icon(icon)} {self._told_on(name)}", place.inset(_RIM, 6)) for (name, icon, _), place in placed
-        ]
-        style = common_style(self.measure, labels, MAIN_BUTTON)
-        for (name, icon, action), place in placed:
-            words, is_main = self._told_on(name), name == self.first_focus()
-            self.add(Button(name, place, words, action, icon=icon, chosen=is_main, style=style))
-        self._add_foot()
-
-    def _add_foot(self) -> None:
-        left, right = FOOT.weighted_columns([2, 1], 20)
-        note, keys = self.t("scores-rematch-note"), self.t("scores-keys")
-        style = common_style(self.measure, [(note, left), (keys, right)], NOTE_ON_PICTURE)
-        self.add(Label("foot-note", left, note, style))
-        self.add(Label("foot-keys", right, keys, style.to_right))
-
-    def _told_on(self, name: str) -> str:
-        """Return the label of a button; the coach's has its progress."""
-        work = navigation.coach_at_work(self.app, self.match) if name == "coach" else None
-        return f"{self.t(f'scores-{name}')} {work[0]}/{work[1]}" if work else self.t(f"scores-{name}")
-
     # What it does
 
     def first_focus(self) -> str:
@@ -254,41 +177,13 @@ class Scores(Scene):
         self.opened = None
         self.invalidate()
 
-    def _open_game(self, game: int) -> "partial[None]":
-        """Return the action of a number in the row of a game: to show that game."""
-        return partial(self._show_game_of_seat, game)
-
-    def _show_game_of_seat(self, game: int, seat: int) -> None:
-        self._show_game(game)
-
     def _show_game(self, game: int) -> None:
         self.game, self.opened = game, None
         self.invalidate()
 
-    def _replay(self, length: int) -> None:
-        navigation.open_replay(self.app, self.match, length)
-
     def _show(self, seat: int, passage: Passage) -> None:
         navigation.show_passage(self.app, self.match, seat, passage.entry, passage.event, passage.until)
 
-    def _look_back(self) -> None:
-        navigation.open_coach(self.app, self.match, self.store)
-
-    def _rematch(self) -> None:
-        navigation.open_rematch(self.app, self.match, self.store)
-
-    def _choose_another(self) -> None:
-        """Open the page of a new match over the title."""
-        self._to_title()
-        navigation.open_new_game(self.app, self.match.spec.id)
-
-    def _to_title(self) -> None:
-        """Return to the title, the first scene of the stack."""
-        self.app.stack.pop_to(next(iter(self.app.stack)))
-
     def _open_rules(self) -> None:
-        prefix, paragraph = self.match.spec.prefix, self.lines.paragraph
+        prefix, paragraph = self.match.spec.prefix, self.table.lines.paragraph
         navigation.open_rules(self.app, f"{prefix}-{paragraph}" if paragraph else prefix)
-
-    def draw_background(self, canvas: Canvas) -> None:
-        canvas.image("common/art/backdrop_evening", SCREEN)

@@ -2,14 +2,20 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
+from game.core.match import Match
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
+from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import numeral
 from scenes.engine.theme import BURGUNDY, GOLD, HEADING, INK_SOFT, NOTE, NUMBER, SMALL, SUBHEADING, Colour, TextStyle
 from scenes.engine.widgets import Button, Label, Look, Paragraph, Picture, Widget
 from scenes.kit.fit_text import Measure, common_style
+from scenes.kit.game_uis import game_ui_of
 from scenes.kit.players import Person
+from scenes.screens.scores.history import History
+from scenes.screens.scores.score_causes import ALL_GAMES
 
 NAMES = 420.0
 HEAD = 116.0
@@ -31,6 +37,8 @@ NAME = SUBHEADING.centered.tightest
 UNDER = SMALL.but(size=21, colour=INK_SOFT, valign="top", leading=1.08, smallest=0.64)
 CELL = NUMBER.but(size=28)
 SUM = NUMBER.but(size=42)
+HINT = NOTE.to_right
+_PLAIN_ICON = "trophy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +87,11 @@ def sheet(
     people: Sequence[Person],
     winners: Sequence[int],
     rows: Sequence[ScoreRow],
-    total: str,
+    total: tuple[str, Sequence[int]],
     chosen: str,
     measure: Measure,
 ) -> list[Widget]:
-    """Return all widgets of the table but the sums; `chosen` is the id of the opened number."""
+    """Return all widgets of the table; `total` names the sums, `chosen` is the id of the opened number."""
     names, numbers = area.split_left(NAMES, 10)
     head, rest = area.split_top(HEAD, GAP)
     height = min(TALLEST_ROW, (rest.h - TOTAL) / max(1, len(rows)))
@@ -103,7 +111,11 @@ def sheet(
     under = common_style(measure, noted, UNDER, wraps=True)
     for row, place in zip(rows, words, strict=False):
         widgets += _row(row, place, [Rect(c.x, place.y, c.w, height) for c in columns], chosen, under)
-    widgets.append(Label("total", Rect(names.x, foot.y, names.w, foot.h), total, HEADING))
+    widgets.append(Label("total", Rect(names.x, foot.y, names.w, foot.h), total[0], HEADING))
+    for person, column, points in zip(people, columns, total[1], strict=True):
+        style = SUM.inked(person.ink) if person.seat in winners else SUM
+        place = Rect(column.x, foot.y, column.w, TOTAL)
+        widgets.append(Label(f"sum-{person.seat}", place, numeral(points), style))
     return widgets
 
 
@@ -155,20 +167,52 @@ def _cell(row: ScoreRow, seat: int, cell: Rect, chosen: str) -> Button:
     )  # fmt: skip
 
 
-def totals(
-    area: Rect, people: Sequence[Person], winners: Sequence[int], points: Sequence[int], rows: int
-) -> list[Widget]:
-    """Return the sums below the columns."""
-    columns = area.split_left(NAMES, 10)[1].columns(len(people), 12)
-    rest = area.split_top(HEAD, GAP)[1]
-    y = rest.y + min(TALLEST_ROW, (rest.h - TOTAL) / max(1, rows)) * rows
-    return [
-        Label(
-            f"sum-{seat}", Rect(column.x, y, column.w, TOTAL), numeral(points[seat]),
-            SUM.inked(people[seat].ink) if seat in winners else SUM,
-        )
-        for seat, column in enumerate(columns)
-    ]  # fmt: skip
+class ScoreTable:
+    """Build the table of a game, category by category, or of a series, game by game."""
 
+    def __init__(
+        self, page: Scene, match: Match, history: History, open_number: Callable[[int, str], None],
+        show_game: Callable[[int], None],
+    ) -> None:  # fmt: skip
+        self._page, self._match, self._history = page, match, history
+        self._open_number, self._show_game = open_number, show_game
+        self._result = match.result()
+        self.lines = game_ui_of(match.spec.id).score_lines
 
-HINT = NOTE.to_right
+    def add(self, area: Rect, game: int, people: Sequence[Person], opened: tuple[int, str] | None) -> None:
+        """Add the table of that game, or of the series; `opened` is the seat and category of the opened number."""
+        chosen = f"cell-{opened[0]}-{opened[1]}" if opened else ""
+        total, table = self._page.t("scores-total"), self._result.games[max(0, game)]
+        if game == ALL_GAMES:
+            rows, winners, points = self._games(), self._result.winners, self._result.totals
+        else:
+            rows = [self._category(game, name) for name in table.categories if self._is_shown(game, name)]
+            winners = table.winners if len(self._result.games) > 1 else self._result.winners
+            points = table.totals
+        for widget in sheet(area, people, winners, rows, (total, points), chosen, self._page.measure):
+            self._page.add(widget)
+
+    def _games(self) -> list[ScoreRow]:
+        return [
+            ScoreRow(
+                f"game-{game}", "tower", self._page.t("scores-game", n=game + 1), "", table.totals,
+                partial(self._open_game, game),
+            )
+            for game, table in enumerate(self._result.games)
+        ]  # fmt: skip
+
+    def _open_game(self, game: int, seat: int) -> None:
+        """Show that game: a number in its row was pressed."""
+        self._show_game(game)
+
+    def _is_shown(self, game: int, category: str) -> bool:
+        """Return whether a category has a row: occasional ones only if anybody had points."""
+        return category not in self.lines.occasional or self._history.has_points(category, game)
+
+    def _category(self, game: int, category: str) -> ScoreRow:
+        catalog, table = self._page.app.catalog, self._result.games[game]
+        key = f"{self._match.spec.prefix}-score-{category}"
+        points = tuple(table.of(seat, category) for seat in range(len(self._match.seats)))
+        icon = self.lines.icons.get(category, _PLAIN_ICON)
+        note = catalog(f"{key}-sum") if catalog.has(f"{key}-sum") else ""
+        return ScoreRow(category, icon, catalog(key), note, points, lambda seat: self._open_number(seat, category))

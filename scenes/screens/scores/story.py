@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, groupby
 
+from scenes.engine.cache.bounded import BoundedCache
 from scenes.engine.text.catalog import signed
 from scenes.kit.wording import NOBODY, Wording
 from scenes.screens.scores.history import History
@@ -13,6 +14,7 @@ MOST_MOMENTS = 5
 _MOST_DEEDS = 3
 _MOST_SHARE = 0.75
 """Share of the points that the named actions explain; the others are summed up."""
+_STORIES = 12
 _ENDS = ".。"
 Spot = tuple[int, int]
 """A seat and the place of a turn in the chart."""
@@ -48,6 +50,19 @@ class StoryMoment:
         parts = [sentence, self.deed]
         parts.append(t("scores-story-changes", n=self.changes) if self.changes else "")
         return t("sentence-separator").join(part for part in parts if part)
+
+
+class Stories:
+    """Hold the stories of a match: one for each game and language, found on first use."""
+
+    def __init__(self, history: History, winner: int) -> None:
+        self._history, self._winner = history, winner
+        self._known: BoundedCache[list[StoryMoment]] = BoundedCache(_STORIES)
+
+    def moments(self, game: int, wording: Wording) -> list[StoryMoment]:
+        """Return the story of that game, or of the series."""
+        find = Story(self._history, game, self._winner, wording).moments
+        return self._known.get((game, wording.catalog.language), find)
 
 
 @dataclass(frozen=True, slots=True)
