@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 W = TypeVar("W", bound=Widget)
 
+_SHADE = (12, 7, 4)
+
 
 class Scene(StackHooks, InputHooks):
     """Show one screen on the stack; subclasses write `build` and override more where they need it.
@@ -27,6 +29,10 @@ class Scene(StackHooks, InputHooks):
     """
 
     name: ClassVar[str] = "scene"
+    backdrop: ClassVar[str] = ""
+    """The picture below `assets/` that fills the screen behind the widgets."""
+    shade: ClassVar[float] = 0.0
+    """How much an overlay darkens the scene below, from 0 to 1."""
     text_limit: ClassVar[int] = 200
     """The largest text scale, in percent, that this screen follows; tables have 130."""
 
@@ -46,7 +52,11 @@ class Scene(StackHooks, InputHooks):
         """Add the widgets for the present state, language and text size."""
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw what lies under the widgets."""
+        """Draw what lies under the widgets: the backdrop, or the shade of an overlay."""
+        if self.backdrop:
+            canvas.image(self.backdrop, SCREEN)
+        if self.shade:
+            canvas.fill(SCREEN, _SHADE, self.shade)
 
     def background_key(self) -> Hashable:
         """Return a value that changes whenever the background does; None if it may change in every frame.

@@ -7,7 +7,6 @@ from itertools import groupby
 from scenes import navigation
 from scenes.common.match_log import LogBlock, crest_of
 from scenes.engine.app import App
-from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import Command
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
@@ -30,6 +29,7 @@ class LogPage(Scene):
 
     name = "log"
     overlay = True
+    shade = 0.6
 
     def __init__(self, app: App, playback: EventPlayback, position: Callable[[], AnyPosition]) -> None:
         super().__init__(app)
@@ -75,10 +75,6 @@ class LogPage(Scene):
     def first_focus(self) -> str:
         """Return the back button."""
         return "log-close"
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Darken the scene below."""
-        canvas.fill(SCREEN, (12, 7, 4), 0.6)
 
 
 def _in_turns(told: Sequence[LogBlock], wording: Wording) -> list[Row]:

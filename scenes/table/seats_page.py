@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from scenes.common.seat_rows import SeatRows
 from scenes.common.speed_choice import add_speeds
 from scenes.engine.app import App
-from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
 from scenes.engine.theme import HEADING, SUBHEADING
@@ -23,6 +22,7 @@ class SeatsPage(Scene):
 
     name = "seats"
     overlay = True
+    shade = 0.6
 
     def __init__(self, app: App, controller: MatchController, people: Callable[[], Sequence[Person]]) -> None:
         super().__init__(app)
@@ -51,7 +51,3 @@ class SeatsPage(Scene):
         self.app.stack.pop()
         for number, seat in list(self.seats.changed()):
             self._controller.set_seat(number, seat)
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Darken the scene below."""
-        canvas.fill(SCREEN, (12, 7, 4), 0.6)

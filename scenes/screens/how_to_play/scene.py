@@ -7,9 +7,8 @@ from scenes.common.game_catalogue import city_of
 from scenes.common.lesson_catalogue import has_lessons, lessons_of
 from scenes.common.one_page_summary import summary_of
 from scenes.engine.app import App
-from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import Command, KeyPress
-from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.theme import BODY, BURGUNDY, LABEL, MAIN_BUTTON, SMALL
 from scenes.engine.widgets import Button, Panel, ScrollArea, Widget
@@ -49,6 +48,7 @@ class HowToPlay(Scene):
     """Explain a game over the scene that opened it."""
 
     name = "how_to_play"
+    backdrop = "common/art/backdrop_walnut"
 
     def __init__(self, app: App, game: str, seats: int = 0) -> None:
         """Prepare the page for a match with that many seats; 0 for any."""
@@ -228,6 +228,3 @@ class HowToPlay(Scene):
 
     def _open_rules(self) -> None:
         navigation.open_rules(self.app, self.prefix)
-
-    def draw_background(self, canvas: Canvas) -> None:
-        canvas.image("common/art/backdrop_walnut", SCREEN)

@@ -6,7 +6,7 @@ from game.core.version import version
 from scenes.common.game_catalogue import all_cities
 from scenes.engine.app import App
 from scenes.engine.drawing.canvas import Canvas
-from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.layout import Rect
 from scenes.engine.platform import resources
 from scenes.engine.scene import Scene
 from scenes.engine.theme import BODY, SECTION, TextStyle
@@ -22,6 +22,7 @@ class Licenses(Scene):
     """Show the lines on one page, which scrolls with the wheel, the arrows, PgUp and PgDn."""
 
     name = "licenses"
+    backdrop = "common/art/backdrop_walnut"
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -55,7 +56,7 @@ class Licenses(Scene):
         return "lines"
 
     def draw_background(self, canvas: Canvas) -> None:
-        canvas.image("common/art/backdrop_walnut", SCREEN)
+        super().draw_background(canvas)
         canvas.skin("panel_parchment", PAGE)
 
 

@@ -8,8 +8,7 @@ from scenes import navigation
 from scenes.common.game_catalogue import all_cities, city_of
 from scenes.common.lesson_catalogue import has_lessons
 from scenes.engine.app import App
-from scenes.engine.drawing.canvas import Canvas
-from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
 from scenes.engine.theme import (
@@ -50,6 +49,7 @@ class NewGame(Scene):
     """Show all choices on one page; one key starts the match from anywhere."""
 
     name = "new_game"
+    backdrop = "common/art/backdrop_evening"
 
     def __init__(self, app: App, game: str, options: Mapping[str, str] | None = None) -> None:
         super().__init__(app)
@@ -100,12 +100,9 @@ class NewGame(Scene):
         self.add(Label("cities-heading", head, self.t("new-game-cities"), heading))
         cities = all_cities()
         for city, place in zip(cities, rest.rows(len(cities), 14), strict=True):
+            words, choose = city.words(self.app.catalog), partial(self._choose, city.id)
             chosen = city.id == self.draft.spec.id
-            self.add(
-                CityCard(
-                    f"city-{city.id}", place, city, city.words(self.app.catalog), partial(self._choose, city.id), chosen
-                )
-            )
+            self.add(CityCard(f"city-{city.id}", place, city, words, chosen, on_press=choose))
 
     def _add_places(self) -> None:
         heading = Rect(PLACES.x + 8, HEADING_TOP, PLACES.w - 16, 44)
@@ -273,9 +270,6 @@ class NewGame(Scene):
         match = self.draft.match()
         navigation.open_table(self.app, match)
         navigation.introduce(self.app, match.spec.id, len(match.seats))
-
-    def draw_background(self, canvas: Canvas) -> None:
-        canvas.image("common/art/backdrop_evening", SCREEN)
 
 
 def _inside(options: Rect) -> Rect:

@@ -5,7 +5,6 @@ from functools import partial
 
 from scenes import navigation
 from scenes.engine.app import App
-from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN
 from scenes.engine.scene import Scene
 from scenes.engine.theme import BODY, BUTTON, HEADING, SUBHEADING
@@ -29,6 +28,7 @@ class TemperPage(Scene):
 
     name = "temper"
     overlay = True
+    shade = 0.6
 
     def __init__(self, app: App, game: str, place: SeatDraft, changed: Callable[[], None]) -> None:
         super().__init__(app)
@@ -65,6 +65,3 @@ class TemperPage(Scene):
 
     def first_focus(self) -> str:
         return temper_key(self.place.temper)
-
-    def draw_background(self, canvas: Canvas) -> None:
-        canvas.fill(SCREEN, (12, 7, 4), 0.6)

@@ -7,7 +7,7 @@ from game.core.spec import LEVELS, TEMPERS
 from scenes.common.game_catalogue import city_of, playable_cities
 from scenes.engine.app import App
 from scenes.engine.drawing.canvas import Canvas
-from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.layout import Rect
 from scenes.engine.platform.bundled_data import bundled_data, learned_place
 from scenes.engine.scene import Scene
 from scenes.engine.theme import BODY, HEADING, NOTE, SECTION, SUBHEADING, TextStyle
@@ -29,6 +29,7 @@ class Opponents(Scene):
     """Show two pages, which scroll with the wheel, the arrows, PgUp and PgDn."""
 
     name = "opponents"
+    backdrop = "common/art/backdrop_walnut"
 
     def __init__(self, app: App, game: str) -> None:
         super().__init__(app)
@@ -121,7 +122,7 @@ class Opponents(Scene):
         return f"game-{self.game}"
 
     def draw_background(self, canvas: Canvas) -> None:
-        canvas.image("common/art/backdrop_walnut", SCREEN)
+        super().draw_background(canvas)
         canvas.skin("panel_parchment", LEFT)
         canvas.skin("panel_parchment", RIGHT)
 

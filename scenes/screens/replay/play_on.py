@@ -5,7 +5,6 @@ from game.core.spec import HUMAN
 from scenes import navigation
 from scenes.common.seat_rows import SeatRows
 from scenes.engine.app import App
-from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN
 from scenes.engine.scene import Scene
 from scenes.engine.theme import BODY, HEADING
@@ -18,6 +17,7 @@ class PlayOn(Scene):
 
     name = "play_on"
     overlay = True
+    shade = 0.6
 
     def __init__(self, app: App, match: Match, length: int, seat: int) -> None:
         super().__init__(app)
@@ -47,6 +47,3 @@ class PlayOn(Scene):
         for number, seat in self.seats.changed():
             again.set_seat(number, seat)
         navigation.open_table(self.app, again)
-
-    def draw_background(self, canvas: Canvas) -> None:
-        canvas.fill(SCREEN, (12, 7, 4), 0.6)

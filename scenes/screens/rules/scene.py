@@ -4,9 +4,8 @@ from typing import Self
 
 from scenes import navigation
 from scenes.engine.app import App
-from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import Command, KeyPress
-from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
 from scenes.engine.theme import BODY, HEADING, NOTE
@@ -32,6 +31,7 @@ class RuleBook(Scene):
     """Show a page: the id of a paragraph, or `<prefix>-differences`."""
 
     name = "rules"
+    backdrop = "common/art/book"
 
     def __init__(self, app: App, page: str = "") -> None:
         super().__init__(app)
@@ -88,7 +88,7 @@ class RuleBook(Scene):
         def make_row(index: int, place: Rect) -> list[ContentsRow]:
             entry = rows[index]
             chosen = entry.page == self.page and entry.depth > 0
-            return [ContentsRow(entry.id, place, entry, chosen, lambda: self.open_page(entry.page))]
+            return [ContentsRow(entry.id, place, entry, chosen, on_press=lambda: self.open_page(entry.page))]
 
         self.add(ListView.of("contents", area, [height] * len(rows), make_row, gap=3))
 
@@ -177,9 +177,6 @@ class RuleBook(Scene):
             return True
         area = self.find(f"article-{self.page}")
         return press.command in SCROLLING and area is not None and area.on_key(press)
-
-    def draw_background(self, canvas: Canvas) -> None:
-        canvas.image("common/art/book", SCREEN)
 
     def refresh(self) -> None:
         """Build the widgets again if needed, and scroll the contents to a page that was opened."""

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from game.core.storage import SaveError
 from scenes.engine.app import App
-from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
 from scenes.engine.scene import Scene
 from scenes.engine.theme import BODY, BUTTON, CREAM, DIALOG_HEADING, NOTE, TOOLTIP
@@ -23,6 +22,7 @@ class ImportPage(Scene):
 
     name = "import"
     overlay = True
+    shade = 0.6
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -82,9 +82,6 @@ class ImportPage(Scene):
         """Show that the match was imported, and close."""
         self.app.notice(self.t("saves-imported", name=path.stem))
         self.app.stack.pop()
-
-    def draw_background(self, canvas: Canvas) -> None:
-        canvas.fill(SCREEN, (12, 7, 4), 0.6)
 
 
 def _path_of(typed: str) -> Path:

@@ -2,7 +2,6 @@
 
 from game.core.storage import SaveError
 from scenes.engine.app import App
-from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN
 from scenes.engine.scene import Scene
 from scenes.engine.theme import BUTTON, HEADING
@@ -18,6 +17,7 @@ class Rename(Scene):
 
     name = "rename"
     overlay = True
+    shade = 0.6
 
     def __init__(self, app: App, slot: str, name: str) -> None:
         super().__init__(app)
@@ -47,6 +47,3 @@ class Rename(Scene):
         except SaveError as error:
             tell(self.app, error.reason)
         self.app.stack.pop()
-
-    def draw_background(self, canvas: Canvas) -> None:
-        canvas.fill(SCREEN, (12, 7, 4), 0.6)

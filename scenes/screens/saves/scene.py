@@ -7,8 +7,7 @@ from game.core.storage import SaveError
 from scenes import navigation
 from scenes.common.game_catalogue import playable_cities
 from scenes.engine.app import App
-from scenes.engine.drawing.canvas import Canvas
-from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.theme import BIG_BUTTON, CREAM, NOTE_ON_WOOD, PAGE_TITLE, TOOLTIP
 from scenes.engine.widgets import Button, Label, ListView, Paragraph, Widget
@@ -28,6 +27,7 @@ class Saves(Scene):
     """List unfinished matches; a damaged file stays in the list until it is deleted."""
 
     name = "saves"
+    backdrop = "common/art/backdrop_walnut"
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -124,6 +124,3 @@ class Saves(Scene):
 
     def _import(self) -> None:
         self.app.stack.push(ImportPage(self.app))
-
-    def draw_background(self, canvas: Canvas) -> None:
-        canvas.image("common/art/backdrop_walnut", SCREEN)

@@ -40,6 +40,7 @@ class KeysPage(Scene):
 
     name = "keys"
     overlay = True
+    shade = 0.6
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -120,6 +121,3 @@ class KeysPage(Scene):
     def _reset(self) -> None:
         self.waiting = self.message = ""
         self.app.change(keys={})
-
-    def draw_background(self, canvas: Canvas) -> None:
-        canvas.fill(SCREEN, (12, 7, 4), 0.6)

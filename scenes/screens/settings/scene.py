@@ -7,7 +7,7 @@ from functools import partial
 from scenes.engine.app import App
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import Command, key_label
-from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.settings import Page, Settings
 from scenes.engine.theme import BIG_BUTTON, BODY, HEADING, LEAD, NOTE, ON_WOOD
@@ -47,6 +47,7 @@ class SettingsPage(Scene):
     """Show all settings; nothing has to be confirmed, Esc closes the page."""
 
     name = "settings"
+    backdrop = "common/art/book"
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -151,6 +152,3 @@ class SettingsPage(Scene):
 
     def first_focus(self) -> str:
         return "language"
-
-    def draw_background(self, canvas: Canvas) -> None:
-        canvas.image("common/art/book", SCREEN)
