@@ -78,6 +78,7 @@ class Board(ABC, Generic[S, P]):
         self._asked_of: Any = None
         self.pieces_of = pieces_of
         self.selected = Selection(keeps_mismatches=self.keeps_mismatches)
+        """The legal moves with their pieces, and those chosen so far."""
         self._selected_in: Any = None
         self._keep_saying: Cancel | None = None
         self.chronicle_place = place("chronicle")

@@ -199,7 +199,7 @@ class LuccaBoard(Board[Stage[LuccaPosition], LuccaPosition]):
             sheet = TripletPreview(position, cards) if cards and view.stage == PLAY else None
             is_known = taker != NOBODY
             name = piece_ids.triplet(index)
-            press = bindings.press(name, glows=False)
+            press = bindings.press_of(name, glows=False)
             gone = self._gone(position, taker) if is_known and not cards else ""
             press = press or self.saying(gone or bindings.offers.why_not(take(index)))
             self.scene.add(

@@ -84,10 +84,10 @@ class Bindings:
     # What boards call
 
     def select(self, selection: Selection, on_toggle: Callable[[str], None]) -> None:
-        """Let `press` follow a selection; `on_toggle` chooses a piece or lays it back."""
+        """Let `press_of` follow a selection; `on_toggle` chooses a piece or lays it back."""
         self.selection, self._toggle = selection, on_toggle
 
-    def press(self, piece: str, *, glows: bool = True) -> Press | None:
+    def press_of(self, piece: str, *, glows: bool = True) -> Press | None:
         """Bind a piece to all moves that have it among their pieces, and return its press; None if it does nothing.
 
         A board calls it for each piece that it adds and that a move can have.

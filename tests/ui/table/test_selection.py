@@ -101,7 +101,7 @@ def computed(selection: Selection, position: SanGimignanoPosition, pieces: list[
     bindings = Bindings(MoveOptions(position), do_nothing, do_nothing)
     bindings.select(selection, do_nothing)
     for piece in pieces:
-        bindings.press(piece)
+        bindings.press_of(piece)
     return bindings
 
 

@@ -83,6 +83,6 @@ def add_grounds(
     grounds = {QUARTER: place("own"), **{area: street.ground(area) for area in (SITE, COMPLETED)}}
     for area, rect in grounds.items():
         name = piece_ids.ground(area)
-        press = bindings.press(name) or (refusal if is_placing and area != QUARTER else None)
+        press = bindings.press_of(name) or (refusal if is_placing and area != QUARTER else None)
         is_lit = not stage.carried.isdisjoint(bindings.taken_by(name))
         scene.add(DropArea(name, rect.inset(_EDGE, _EDGE), on_press=press, is_lit=is_lit, hovered=scene.input.hovered))

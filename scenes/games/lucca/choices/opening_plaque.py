@@ -108,7 +108,7 @@ def add_plaque(
     rect = rect.trimmed(bottom=-_ROW * (_rows(paying, rect.w) - 1))
     house = street.house(palace)
     about = Rect(house.x, house.y, rect.right - house.x, house.h)
-    press = bindings.press(piece_ids.opening(palace.colour))
+    press = bindings.press_of(piece_ids.opening(palace.colour))
     reason = bindings.offers.why_not(action) if position.can_act else wording.catalog("lc-open-later")
     label = wording.catalog(
         "lc-open-points-short" if rect.w < _NARROW else "lc-open-points", points=signed(opening.points)

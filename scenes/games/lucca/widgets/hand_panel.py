@@ -80,7 +80,7 @@ class HandPanel:
 
     def _add_start_card(self, card: int, rect: Rect) -> None:
         name = piece_ids.keep(card)
-        press = self.bindings.press(name)
+        press = self.bindings.press_of(name)
         self.scene.add(
             CardChoice(
                 name, rect, card=card, catalog=self.t, tooltip=self._told_card(card), on_press=press,
@@ -110,7 +110,7 @@ class HandPanel:
         label = self.t("lc-on-door", card=keep.cards[-1]) if is_pair else self.t("lc-verb-keep")
         note = self.t("lc-on-door-note") if is_pair else ""
         return Button(
-            name, row, label, action_of(self.bindings.press(name)), dress="gold", icon="check", style=_WAY,
+            name, row, label, action_of(self.bindings.press_of(name)), dress="gold", icon="check", style=_WAY,
             subtitle=note,
             tooltip=f"{self.wording.action(keep)}\n{self.t('lc-verb-keep-help', shields=self._shields_of(keep))}",
             sound="card",
@@ -133,7 +133,7 @@ class HandPanel:
                 is_copy = card in spread[:index]
                 if self.position.can_act:
                     of_card = [action for action in options if action.card == card]
-                    self.bindings.press(piece_ids.hand(index))
+                    self.bindings.press_of(piece_ids.hand(index))
                     self._add_ways(card, of_card, ways, is_copy)
 
     def _add_ways(self, card: int, ways: Sequence[Place], area: Rect, is_copy: bool) -> None:
@@ -156,7 +156,7 @@ class HandPanel:
         if self._is_large:
             label, note = f"{label}  {note}".rstrip(), ""
         return WayButton(
-            name, row, label, action_of(self.bindings.press(name)), icon=_ICONS[way.verb],
+            name, row, label, action_of(self.bindings.press_of(name)), icon=_ICONS[way.verb],
             subtitle=note, style=_WAY, sound="card",
             dress="gold" if way.verb in _PALACE_WAYS else "wood", tooltip=lambda: self._told(way),
         )  # fmt: skip
@@ -236,7 +236,7 @@ class HandPanel:
         self.scene.add(Panel("hand", area, "panel_wood"))
         words, foot = area.inset(24, 16).split_bottom(_DEAL[1], 6)
         self.scene.add(Paragraph("question", words, self.t("lc-question-deal"), NOTE_ON_WOOD.centered))
-        press = self.bindings.press("do-deal")
+        press = self.bindings.press_of("do-deal")
         self.scene.add(
             Button(
                 "do-deal", foot.centered(*_DEAL), self.t("lc-do-deal"), action_of(press), dress="gold",

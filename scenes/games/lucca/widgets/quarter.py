@@ -128,7 +128,7 @@ class QuarterView:
             return None
         if self.bindings is None:
             return self.refusal or self.saying(self.t("lc-ask-rival-palace", colour=self.wording.colour(palace.colour)))
-        press, opening = self.bindings.press(name), act.open_palace(palace.colour)
+        press, opening = self.bindings.press_of(name), act.open_palace(palace.colour)
         return press or self.refusal or self.saying(self.bindings.offers.why_not(opening))
 
     def _add_pile(self, name: str, count: int, text: Callable[[], str]) -> None:

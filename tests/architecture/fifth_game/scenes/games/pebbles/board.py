@@ -58,10 +58,10 @@ class PebblesBoard(Board[Stage[PebblesPosition], PebblesPosition]):
     def build(self, position: PebblesPosition, bindings: Bindings) -> None:
         for number, pebbles in enumerate(position.view.heaps):
             name = piece_id("heap", number)
-            self.scene.add(Heap(name, place_of("pebbles", name), pebbles, on_press=bindings.press(name)))
+            self.scene.add(Heap(name, place_of("pebbles", name), pebbles, on_press=bindings.press_of(name)))
         for seat, pebbles in enumerate(position.view.taken):
             name = piece_id("store", seat)
-            self.scene.add(Store(name, place_of("pebbles", name), pebbles, on_press=bindings.press(name)))
+            self.scene.add(Store(name, place_of("pebbles", name), pebbles, on_press=bindings.press_of(name)))
 
     def prompt(self, position: PebblesPosition) -> str:
         return position.wording.catalog("pb-prompt-turn")
