@@ -31,11 +31,10 @@ KEPT = 3
 
 def test_a_table_that_is_built_again_without_a_change_paints_nothing_again(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(START))
-    painted = list[str]()
-    app, draw = sitting.stage.app, Canvas.image
+    painted, app = list[str](), sitting.stage.app
     for _ in range(3):
         app.draw()
-    monkeypatch.setattr(Canvas, "image", lambda self, name, *rest: (painted.append(name), draw(self, name, *rest)))
+    monkeypatch.setattr(Canvas, "image", lambda canvas, name, *rest: painted.append(name))
     sitting.table.invalidate()
     app.draw()
     assert painted == []
