@@ -54,17 +54,17 @@ class Chart(Widget):
         """Return the numbers of the turns."""
         return list(self.by_turn)
 
-    @property
+    @cached_property
     def rows(self) -> list[tuple[int, ...]]:
         """Return the points at the start and after each turn."""
         return list(self.by_turn.values())
 
-    @property
+    @cached_property
     def low(self) -> int:
         """Return the lower end of the scale."""
         return min(0, *(min(row) for row in self.rows))
 
-    @property
+    @cached_property
     def high(self) -> int:
         """Return the upper end of the scale."""
         return max(1, *(max(row) for row in self.rows))
