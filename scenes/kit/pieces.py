@@ -49,6 +49,12 @@ class Placing:
     leaving: int = 0
     """Cards of a pile that are elsewhere already but still shown here, as their flight has not begun."""
 
+    def but(self, **parts: object) -> Self:
+        """Return it with these parts, itself if it has them: every piece is asked for its placing many times a move."""
+        if all(getattr(self, name) == part for name, part in parts.items()):
+            return self
+        return replace(self, **parts)  # type: ignore[arg-type]
+
 
 _AT_HOME = Placing()
 

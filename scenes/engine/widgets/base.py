@@ -78,7 +78,7 @@ class Mount:
 
     def set_state(self, state: Hashable) -> None:
         """Replace the state, and draw a new frame if that differs."""
-        if state != self.state:
+        if state is not self.state and state != self.state:
             self.state = state
             if self.host is not None:
                 self.host.redraw()

@@ -110,8 +110,7 @@ class Stage(Generic[P]):
 
     def placing_of(self, piece: Piece) -> Placing:
         """Return how a piece is shown now; games add what their own animations change."""
-        return replace(
-            piece.placing,
+        return piece.placing.but(
             is_hidden=piece.id in self.hidden,
             displaced=self.offsets.get(piece.id, HOME),
             strength=_LEFT if piece.id in self.in_hand else 1.0,

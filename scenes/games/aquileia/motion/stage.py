@@ -1,7 +1,7 @@
 """The stage of Aquileia: what running animations hold back on the table, and what they fly over it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from game.aquileia.board import METALS
@@ -68,7 +68,7 @@ class CityStage(Stage[AquileiaPosition]):
     def placing_of(self, piece: Piece) -> Placing:
         placing = super().placing_of(piece)
         if isinstance(placing, SpacePlacing):
-            return replace(placing, is_coin_coming=piece_ids.coin(piece.id) in self.hidden)
+            return placing.but(is_coin_coming=piece_ids.coin(piece.id) in self.hidden)
         return placing
 
     def held_back(self, piece: str, until: Animation) -> Animation:

@@ -2,7 +2,6 @@
 
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from math import pi, sin, tau
 
@@ -91,9 +90,9 @@ class FlorenceStage(Stage[LorenzoPosition]):
         placing = super().placing_of(piece)
         if isinstance(placing, SpacePlacing):
             coming, is_aimed_at = piece.id in self._coming, bool(self.in_hand)
-            return replace(placing, is_awaiting=coming, is_left=self._is_clearing, is_aimed_at=is_aimed_at)
+            return placing.but(is_awaiting=coming, is_left=self._is_clearing, is_aimed_at=is_aimed_at)
         if isinstance(placing, MemberPlacing):
-            return replace(placing, is_underway=piece.id in self._coming)
+            return placing.but(is_underway=piece.id in self._coming)
         return placing
 
     def arrival(self, space: str, member: str, flight: Animation) -> Animation:

@@ -88,13 +88,13 @@ class TowerStage(Stage[SanGimignanoPosition]):
         placing = super().placing_of(piece)
         is_one_dragged = isinstance(piece, Card | SanGimignanoDeck) and piece.id in self.in_hand and piece.count > 1
         if is_one_dragged:
-            placing = replace(placing, strength=1.0)
+            placing = placing.but(strength=1.0)
         if isinstance(placing, TowerPlacing):
-            return replace(placing, rising=self.rising.get(piece.id, AT_REST), storey=self.storey, wind=self.wind)
+            return placing.but(rising=self.rising.get(piece.id, AT_REST), storey=self.storey, wind=self.wind)
         if isinstance(piece, Card) and isinstance(placing, PilePlacing) and piece_ids.is_of_market(piece.id):
-            return replace(placing, coming=self.coming[piece.kind] + is_one_dragged)
+            return placing.but(coming=self.coming[piece.kind] + is_one_dragged)
         if isinstance(piece, SanGimignanoDeck):
-            return replace(placing, leaving=placing.leaving - is_one_dragged)
+            return placing.but(leaving=placing.leaving - is_one_dragged)
         return placing
 
     # Cards
