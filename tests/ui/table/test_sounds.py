@@ -92,29 +92,20 @@ def play_out(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("pace", PACES)
 @pytest.mark.parametrize("game", game_ui_ids())
-def test_each_event_of_a_whole_match_is_heard_exactly_once(
+def test_each_event_and_each_turn_of_a_whole_match_is_heard_exactly_once(
     game: str, pace: str, sittings: list[Sitting], heard: list[Heard], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sitting = sit(sittings, game, **PACES[pace])
     play_out(sitting, monkeypatch)
     assert without_calls(heard) == sounds_of(sitting.match)
     assert any(each.side for each in heard), "what moves is heard from where it goes"
+    assert [each.effect for each in heard].count("your_turn") == turns_of_the_person(sitting.match)
 
 
-@pytest.mark.parametrize("game", game_ui_ids())
-def test_each_turn_of_the_person_is_called_once(
-    game: str, sittings: list[Sitting], heard: list[Heard], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sitting = sit(sittings, game, turn_ends="at_once")
-    play_out(sitting, monkeypatch)
-    match = sitting.match
+def turns_of_the_person(match: Match) -> int:
     seats = [NOBODY, *(entry.seat for entry in match.entries)]
-    turns = [
-        entry
-        for before, entry in zip(seats, match.entries, strict=False)
-        if before != 0 == entry.seat and match.decision_at(entry.index).is_turn
-    ]
-    assert [each.effect for each in heard].count("your_turn") == len(turns)
+    own = [entry for before, entry in zip(seats, match.entries, strict=False) if before != 0 == entry.seat]
+    return sum(match.decision_at(entry.index).is_turn for entry in own)
 
 
 @pytest.mark.parametrize("game", game_ui_ids())
