@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from scenes.common.game_catalogue import all_cities
 from tests.fuzz import homes, kills, letters, records, shipped
 
 
@@ -22,6 +23,13 @@ def test_kills(tmp_path: Path) -> None:
 
 def test_texts_of_any_characters(tmp_path: Path) -> None:
     letters.run(120, tmp_path, step=331)
+
+
+def test_what_was_read_of_the_program_is_forgotten_before_a_file_is_damaged() -> None:
+    all_cities()
+    assert all_cities.cache_info().currsize == 1
+    shipped.forget()
+    assert all_cities.cache_info().currsize == 0
 
 
 def test_damaged_files_of_the_program(tmp_path: Path) -> None:
