@@ -5,7 +5,6 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic
 
-from game.core.reasons import Reason
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Point, Rect
 from scenes.engine.scene import Scene
@@ -153,36 +152,9 @@ class Board(ABC, Generic[S, P]):
         """Return the piece of this widget drawn large, or None."""
         return None
 
-    def keeps_turn(self, legal: Sequence[Any]) -> bool:
-        """Return whether any legal action is worth keeping the turn open, where turns end automatically."""
-        return True
-
-    def advice(self, position: P, action: Any) -> str:
-        """Return what a hinted action does for the person, where its name does not say it."""
-        return ""
-
-    def rather(self, position: P, action: Any, weighed: Sequence[tuple[str, float]]) -> str:
-        """Return why the most obvious alternative is worse than the hinted action; empty for nothing to say.
-
-        `weighed` holds actions with their chances to win, the best first.
-        """
-        return ""
-
-    def is_another_move(self, position: P, action: Any, other: Any) -> bool:
-        """Return whether `other` differs enough from a hinted action to be named beside it."""
-        return True
-
     def hint_area(self, piece: str) -> Rect | None:
         """Return the area that a hint frames first; None for the piece's place on the map."""
         return None
-
-    def prospect(self, position: P, action: Any) -> str:
-        """Return the sentence for the first step of a hint: what lies in the area and what it brings."""
-        return ""
-
-    def is_true_of(self, position: P, action: Any, reason: Reason) -> bool:
-        """Return whether a hint may give this reason; a search may mean more than the action itself does."""
-        return True
 
     def told_beside(self, widget: Widget) -> str:
         """Return the text beside a piece while the preview pane shows it large."""

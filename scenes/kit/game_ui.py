@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from game.core.reasons import Reason
 from game.core.rules import S
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
@@ -25,8 +26,12 @@ DrawPicture = Callable[[Canvas, Catalog, str, Rect], None]
 DrawCity = Callable[[Canvas, Any, int, str, Rect], None]
 
 
-def _always(position: AnyPosition) -> bool:
+def _always(*asked: object) -> bool:
     return True
+
+
+def _nothing(*asked: object) -> str:
+    return ""
 
 
 def _unknown(position: AnyPosition) -> None:
@@ -66,6 +71,25 @@ class Pacing(Generic[P]):
     """Returns whether the viewer has another turn; if not, what follows is shown at the chosen speed."""
     rests_between: Callable[[P], bool] = _always
     """Returns whether a short pause comes before another opponent acts; not in a fight, where all act at once."""
+    keeps_turn: Callable[[Sequence[Any]], bool] = _always
+    """Returns whether any legal action is worth keeping the turn open, where turns end automatically."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HintWords(Generic[P]):
+    """Say what a hint tells besides the reason that the search gives."""
+
+    advice: Callable[[P, Any], str] = _nothing
+    """Returns what a hinted action does for the person, where its name does not say it."""
+    prospect: Callable[[P, Any], str] = _nothing
+    """Returns the sentence for the first step of a hint: what lies in the area and what it brings."""
+    rather: Callable[[P, Any, Sequence[tuple[str, float]]], str] = _nothing
+    """Returns why the most obvious alternative is worse than the hinted action; empty for nothing to say. It gets
+    actions with their chances to win, the best first."""
+    is_another_move: Callable[[P, Any, Any], bool] = _always
+    """Returns whether an action differs enough from the hinted one, which comes first, to be named beside it."""
+    is_true_of: Callable[[P, Any, Reason], bool] = _always
+    """Returns whether a hint may give this reason; a search may mean more than the action itself does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +105,7 @@ class GameUi(Generic[S, W]):
     motion: Motion | None = field(default_factory=Motion)
     """What is special about the motion of its events; None for a game whose board animates them by itself."""
     pacing: Pacing[PositionView[S, W]] = field(default_factory=Pacing)
+    hints: HintWords[PositionView[S, W]] = field(default_factory=HintWords)
     covered_choices: frozenset[str] = frozenset()
     """The kinds of decisions for which nobody has to see the own hand: no curtain comes before them. The table tells
     by the kind alone, so that a missing curtain says nothing of what is held."""

@@ -14,6 +14,7 @@ from scenes.engine.text import markup
 from scenes.engine.theme import BODY, BURGUNDY, INK_SOFT
 from scenes.engine.widgets import Look, Pressable
 from scenes.kit.board import Board
+from scenes.kit.game_uis import game_ui_of
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.piece_id import PieceId
 from scenes.kit.position_view import AnyPosition
@@ -69,6 +70,8 @@ class Hints:
     ) -> None:
         self._scene, self._board, self._controller = scene, board, controller
         self._viewpoint, self._bindings = viewpoint, bindings
+        self.words = game_ui_of(controller.match.spec.id).hints
+        """What the game adds to the reason of the search."""
         self.stage = 0
         """1 while the area is shown, 2 while the move is, 0 without a hint."""
 
@@ -192,17 +195,17 @@ class Hints:
 
     def _text(self, position: AnyPosition) -> str:
         """Return the text of the sheet: why to look there, or what to do."""
-        hint, board, t = self._controller.hint, self._board, self._scene.t
+        hint, words, t = self._controller.hint, self.words, self._scene.t
         assert hint is not None
         action = self._action
-        reason = hint.reason if hint.reason and board.is_true_of(position, action, hint.reason) else None
+        reason = hint.reason if hint.reason and words.is_true_of(position, action, hint.reason) else None
         why = position.wording.reason(reason) if reason else ""
         if self.stage == 1:
-            lines = [board.prospect(position, action) or t("table-hint-look"), why, t("table-hint-again")]
+            lines = [words.prospect(position, action) or t("table-hint-look"), why, t("table-hint-again")]
         else:
             deed = markup.strong(position.wording.deed_in(action, position.view))
-            rather = board.rather(position, action, hint.candidates)
-            lines = [deed, board.advice(position, action), why, rather]
+            rather = words.rather(position, action, hint.candidates)
+            lines = [deed, words.advice(position, action), why, rather]
             if not rather and (reason is None or reason.key.endswith(f"-{CLOSE}")):
                 lines.append(self._beside(position, action, [text for text, _ in hint.candidates[1:]]))
         return _HEAD + "\n".join(line for line in lines if line)
@@ -210,7 +213,7 @@ class Hints:
     def _beside(self, position: AnyPosition, action: Any, others: Iterable[str]) -> str:
         """Return a sentence with the next best action that is really another; empty if there is none."""
         for other in map(self._controller.match.spec.rules.parse_action, others):
-            if self._board.is_another_move(position, action, other):
+            if self.words.is_another_move(position, action, other):
                 return self._scene.t("table-hint-beside", deed=position.wording.deed_in(other, position.view))
         return ""
 

@@ -46,9 +46,8 @@ class TableScene(Scene):
         super().__init__(app)
         self.match, self.store, self.subject = match, store, match
         self.autosave = store.autosave(match) if store else None
-        game_ui = game_ui_of(match.spec.id)
-        board = self.board = game_ui.board(self)
-        controller = self.controller = MatchController(match, adviser, self._calls(game_ui.covered_choices))
+        board = self.board = game_ui_of(match.spec.id).board(self)
+        controller = self.controller = MatchController(match, adviser, self._calls())
         self.viewpoint = Viewpoint(app.catalog, controller)
         self.zoom = ZoomOverlay(self, board)
         playing = playback_parts(
@@ -72,7 +71,8 @@ class TableScene(Scene):
         self._present: AnyPosition | None = None
         self.moves.renew(self.position)
 
-    def _calls(self, covered_choices: frozenset[str]) -> TableCalls:
+    def _calls(self) -> TableCalls:
+        game_ui = game_ui_of(self.match.spec.id)
         return TableCalls(
             activity=self._activity,
             after=self.after,
@@ -80,8 +80,8 @@ class TableScene(Scene):
             show_end=lambda: self.ending.begin(),
             changed=self._match_changed,
             turn_ends=lambda: self.app.settings.turn_ends,
-            keeps_turn=lambda legal: self.board.keeps_turn(legal),
-            covered_choices=covered_choices,
+            keeps_turn=game_ui.pacing.keeps_turn,
+            covered_choices=game_ui.covered_choices,
         )
 
     # Life

@@ -11,13 +11,12 @@ from game.aquileia.cards import NOTHING, UNKNOWN_GEAR, UNKNOWN_SERVI
 from game.aquileia.intents import why_not_site
 from game.aquileia.laurels import UNKNOWN_STADIUM, UNKNOWN_THEATRE
 from game.aquileia.state import NOBODY, PLACING, ROUNDS
-from game.core.reasons import Reason
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
 from scenes.engine.widgets import Widget
-from scenes.games.aquileia import hints, piece_ids
+from scenes.games.aquileia import piece_ids
 from scenes.games.aquileia.areas import area_rect
 from scenes.games.aquileia.choices.answers import AquileiaAnswers
 from scenes.games.aquileia.choices.auction_dialog import SHEET as AUCTION
@@ -150,12 +149,6 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
 
     def portrait_of(self, widget: Widget) -> ZoomedPiece | None:
         return portrait_of(widget)
-
-    def advice(self, position: AquileiaPosition, action: AquileiaAction) -> str:
-        return hints.advice(AquileiaTooltips(position), action)
-
-    def is_true_of(self, position: AquileiaPosition, action: AquileiaAction, reason: Reason) -> bool:
-        return hints.is_true_of(AquileiaTooltips(position), action, reason)
 
     def hint_area(self, piece: str) -> Rect | None:
         return area_rect(piece_ids.space_of(piece))

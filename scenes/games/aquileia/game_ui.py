@@ -1,12 +1,13 @@
 """`GAME_UI`: everything that Aquileia registers with the table."""
 
+from scenes.games.aquileia import hints
 from scenes.games.aquileia.board import AquileiaBoard
 from scenes.games.aquileia.events import EVENTS
 from scenes.games.aquileia.motion.remaining_time import seconds_to_come
 from scenes.games.aquileia.rule_links import paragraph_of
 from scenes.games.aquileia.rule_pictures import ASPECT, draw_picture
 from scenes.games.aquileia.wording import AquileiaWording
-from scenes.kit.game_ui import GameUi, Pacing, RulePictures, ScoreLines
+from scenes.kit.game_ui import GameUi, HintWords, Pacing, RulePictures, ScoreLines
 
 GAME_UI = GameUi(
     board=AquileiaBoard,
@@ -42,5 +43,6 @@ GAME_UI = GameUi(
             "pecunia",
         }
     ),
+    hints=HintWords(advice=hints.advice, is_true_of=hints.is_true_of),
     paragraph_of=paragraph_of,
 )

@@ -17,14 +17,16 @@ from game.aquileia.board import (
 from game.core.reasons import Reason
 from scenes.games.aquileia.contest.ranks import as_it_stands, with_card
 from scenes.games.aquileia.hint_reasons import why_now
+from scenes.games.aquileia.position import AquileiaPosition
 from scenes.games.aquileia.tooltips import AquileiaTooltips
 
 _OWN, _FROM_RIVALS = "aq-hint-", "aq-hint-rival-"
 _LAURELS = frozenset({"laurels", "villas"})
 
 
-def advice(tips: AquileiaTooltips, action: AquileiaAction) -> str:
+def advice(position: AquileiaPosition, action: AquileiaAction) -> str:
     """Return what the action does; empty if its name says it."""
+    tips = AquileiaTooltips(position)
     match action:
         case Place(space):
             return "\n".join(line for line in (_of_space(tips, space), why_now(tips, space)) if line)
@@ -44,7 +46,7 @@ def advice(tips: AquileiaTooltips, action: AquileiaAction) -> str:
     return ""
 
 
-def is_true_of(tips: AquileiaTooltips, action: AquileiaAction, reason: Reason) -> bool:
+def is_true_of(position: AquileiaPosition, action: AquileiaAction, reason: Reason) -> bool:
     """Return whether a hint may give this reason: a score category only if the move itself scores in it.
 
     A search also counts points that other moves have brought. Rivals lose only what the move takes out of their
@@ -52,7 +54,7 @@ def is_true_of(tips: AquileiaTooltips, action: AquileiaAction, reason: Reason) -
     """
     if not reason.values:
         return True
-    return reason.key.removeprefix(_FROM_RIVALS).removeprefix(_OWN) in _scored_by(tips, action)
+    return reason.key.removeprefix(_FROM_RIVALS).removeprefix(_OWN) in _scored_by(AquileiaTooltips(position), action)
 
 
 def _takes_last_place(tips: AquileiaTooltips, action: AquileiaAction) -> bool:

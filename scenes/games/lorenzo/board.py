@@ -1,24 +1,22 @@
 """The board of Lorenzo: it builds the widgets of a position and binds them to legal actions."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from game.lorenzo.actions import LorenzoAction, Named
 from game.lorenzo.board import PRIVILEGES, ROUNDS
 from game.lorenzo.state import BONUS_TILES
 from scenes.engine.input.keys import Command
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.widgets import Widget
-from scenes.games.lorenzo import hints, piece_ids
+from scenes.games.lorenzo import piece_ids
 from scenes.games.lorenzo.board_part import BoardPart
 from scenes.games.lorenzo.choices.draft import LeaderDraft, ground_rect, is_draft
-from scenes.games.lorenzo.choices.leader_actions import GAINS, deeds_of
+from scenes.games.lorenzo.choices.leader_actions import deeds_of
 from scenes.games.lorenzo.choices.questions import ActionQuestion, is_asked
 from scenes.games.lorenzo.choices.selection import NOBODY, LorenzoSelection
 from scenes.games.lorenzo.drawing.painting import ART
 from scenes.games.lorenzo.final_board import as_left
-from scenes.games.lorenzo.hint_goals import aim
 from scenes.games.lorenzo.layout import area_rect, chronicle_rect, place, rivals_of
 from scenes.games.lorenzo.motion.animations import animations
 from scenes.games.lorenzo.motion.fades import PanelFades
@@ -171,15 +169,6 @@ class LorenzoBoard(Board[FlorenceStage, LorenzoPosition]):
         words, command = ("let-go", Command.BACK) if self.choice.has_begun else ("enlarge", Command.ENLARGE)
         return t(f"lo-keys-{words}", key=self.scene.key_label(command))
 
-    def advice(self, position: LorenzoPosition, action: LorenzoAction) -> str:
-        return hints.advice(position, action)
-
-    def is_another_move(self, position: LorenzoPosition, action: LorenzoAction, other: LorenzoAction) -> bool:
-        return hints.is_another_move(position, action, other)
-
-    def prospect(self, position: LorenzoPosition, action: LorenzoAction) -> str:
-        return aim(position, action)
-
     def hint_area(self, piece: str) -> Rect | None:
         """Return the tower, or the part of the city beside the towers, in which a space lies."""
         space = piece_ids.space_of(piece)
@@ -191,10 +180,6 @@ class LorenzoBoard(Board[FlorenceStage, LorenzoPosition]):
 
     def drop_selection(self) -> None:
         self.choice.clear()
-
-    def keeps_turn(self, legal: Sequence[LorenzoAction]) -> bool:
-        """Return whether a leader can still be played or used; giving one away is no reason to keep the turn open."""
-        return any(isinstance(action, Named) and action.verb in GAINS for action in legal)
 
     def details(self, position: LorenzoPosition) -> list[str]:
         t, view = position.wording.catalog, position.view

@@ -1,12 +1,15 @@
 """`GAME_UI`: everything that Lorenzo registers with the table."""
 
+from scenes.games.lorenzo import hints
 from scenes.games.lorenzo.board import LorenzoBoard
+from scenes.games.lorenzo.choices.leader_actions import can_gain
 from scenes.games.lorenzo.drawing.painting import ART
 from scenes.games.lorenzo.events import EVENTS
+from scenes.games.lorenzo.hint_goals import aim
 from scenes.games.lorenzo.rule_links import paragraph_of
 from scenes.games.lorenzo.rule_pictures import ASPECT, draw_picture
 from scenes.games.lorenzo.wording import LorenzoWording
-from scenes.kit.game_ui import GameUi, RulePictures, ScoreLines
+from scenes.kit.game_ui import GameUi, HintWords, Pacing, RulePictures, ScoreLines
 
 GAME_UI = GameUi(
     board=LorenzoBoard,
@@ -44,5 +47,7 @@ GAME_UI = GameUi(
             "leaders",
         }
     ),
+    pacing=Pacing(keeps_turn=can_gain),
+    hints=HintWords(advice=hints.advice, prospect=aim, is_another_move=hints.is_another_move),
     paragraph_of=paragraph_of,
 )

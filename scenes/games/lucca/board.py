@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from functools import partial, reduce
 
-from game.core.reasons import Reason
-from game.lucca.actions import LuccaAction, Place, take
+from game.lucca.actions import Place, take
 from game.lucca.limits import turns
 from game.lucca.openings import opening_of
 from game.lucca.placing import START
@@ -14,7 +13,7 @@ from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text.catalog import signed
 from scenes.engine.widgets import Panel, Widget
-from scenes.games.lucca import hints, piece_ids
+from scenes.games.lucca import piece_ids
 from scenes.games.lucca.card_slots import slots_of
 from scenes.games.lucca.choices.drop_areas import add_grounds, becomes_of
 from scenes.games.lucca.choices.opening_plaque import add_plaque
@@ -105,12 +104,6 @@ class LuccaBoard(Board[Stage[LuccaPosition], LuccaPosition]):
     def portrait_of(self, widget: Widget) -> ZoomedPiece | None:
         return portrait_of(widget, self.scene.widgets)
 
-    def advice(self, position: LuccaPosition, action: LuccaAction) -> str:
-        return hints.advice(position, action)
-
-    def prospect(self, position: LuccaPosition, action: LuccaAction) -> str:
-        return hints.prospect(position, action)
-
     def hint_area(self, piece: str) -> Rect | None:
         """Return the area of a hint: all starting cards, or the triplets that can be taken; of two only one."""
         hand = [each for each in self.scene.widgets if isinstance(each, CardChoice) and each.leads]
@@ -121,9 +114,6 @@ class LuccaBoard(Board[Stage[LuccaPosition], LuccaPosition]):
             return None
         places = [each.screen_rect() for each in left if each.id == piece or len(left) > _FEW]
         return reduce(Rect.joined, places)
-
-    def is_true_of(self, position: LuccaPosition, action: LuccaAction, reason: Reason) -> bool:
-        return hints.is_true_of(position, action, reason)
 
     # Quarters
 

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from game.core.reasons import Reason
 from game.san_gimignano import actions as act
 from game.san_gimignano import intents
 from game.san_gimignano.actions import SanGimignanoAction, Topple
@@ -15,7 +14,7 @@ from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.engine.text import markup
 from scenes.engine.widgets import Widget
-from scenes.games.san_gimignano import hints, piece_ids, prompts
+from scenes.games.san_gimignano import piece_ids, prompts
 from scenes.games.san_gimignano.cards import card_text
 from scenes.games.san_gimignano.changes_since_turn import ChangesSinceTurn
 from scenes.games.san_gimignano.choices.action_buttons import OF_CARDS, ActionButtons
@@ -23,7 +22,6 @@ from scenes.games.san_gimignano.choices.selection import SanGimignanoSelection
 from scenes.games.san_gimignano.consequences import DONATIONS
 from scenes.games.san_gimignano.drawing.painting import ART, draw_card
 from scenes.games.san_gimignano.end_phase import open_towers
-from scenes.games.san_gimignano.hint_alternative import rather
 from scenes.games.san_gimignano.layout import (
     CARD_RATIO,
     hand_cards,
@@ -162,25 +160,10 @@ class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
             told.append(t("sg-series-so-far", scores=" : ".join(map(str, sums))))
         return told
 
-    def advice(self, position: SanGimignanoPosition, action: SanGimignanoAction) -> str:
-        return hints.advice(position, action)
-
-    def rather(
-        self, position: SanGimignanoPosition, action: SanGimignanoAction, weighed: Sequence[tuple[str, float]]
-    ) -> str:
-        return rather(position, action, weighed)
-
-    def prospect(self, position: SanGimignanoPosition, action: SanGimignanoAction) -> str:
-        """Return which cards to look at, without naming the action."""
-        return hints.prospect(position, action)
-
     def hint_area(self, piece: str) -> Rect | None:
         """Return the row of the market with its plate, without the plate of the tower piece."""
         laid = self.scene.find(piece_ids.MARKET_ROW) if piece_ids.is_of_market(piece) else None
         return laid.rect.trimmed(bottom=-_NAMED) if laid else None
-
-    def is_true_of(self, position: SanGimignanoPosition, action: SanGimignanoAction, reason: Reason) -> bool:
-        return hints.is_true_of(position, action, reason)
 
     def portrait_of(self, widget: Widget) -> ZoomedPiece | None:
         if isinstance(widget, TowerWidget):

@@ -12,6 +12,7 @@ from game.lucca.notation import position
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.text.markup import marked_up
 from scenes.engine.widgets import Button, Look
+from scenes.games.lucca import hints
 from scenes.games.lucca.layout import rival_rect, rival_street
 from scenes.games.lucca.motion.remaining_time import asks_again, seconds_to_come
 from scenes.games.lucca.widgets.triplet_preview import TripletPreview
@@ -144,13 +145,13 @@ def test_lc_5_4_whoever_is_rid_of_an_address_is_told_so_in_the_same_words(sittin
 def test_a_hint_of_the_first_triplets_says_what_they_bring_oneself_and_not_what_they_cost_a_rival() -> None:
     start = position(START.replace("turn: 4", "turn: 1"))
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=start)
-    board, shown, take = sitting.table.board, sitting.table.position, sitting.match.spec.rules.parse_action("take 1")
-    assert "colours of your site" in board.prospect(shown, take)
-    assert not board.is_true_of(shown, take, because("lc-hint-rival-openings", points=2, rival=1))
-    assert board.is_true_of(shown, take, because("lc-hint-openings", points=2))
-    assert "Next turn you would be" in board.advice(shown, take)
+    shown, take = sitting.table.position, sitting.match.spec.rules.parse_action("take 1")
+    assert "colours of your site" in hints.prospect(shown, take)
+    assert not hints.is_true_of(shown, take, because("lc-hint-rival-openings", points=2, rival=1))
+    assert hints.is_true_of(shown, take, because("lc-hint-openings", points=2))
+    assert "Next turn you would be" in hints.advice(shown, take)
     later = replace(shown, view=replace(shown.view, turn=4))
-    assert board.is_true_of(later, take, because("lc-hint-rival-openings", points=2, rival=1))
+    assert hints.is_true_of(later, take, because("lc-hint-rival-openings", points=2, rival=1))
     sitting.close()
 
 

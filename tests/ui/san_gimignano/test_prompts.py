@@ -10,6 +10,7 @@ from scenes.common.decision_board import DecisionBoard
 from scenes.common.match_log import blocks
 from scenes.engine.text.markup import marked_up
 from scenes.engine.widgets import Button, ListView
+from scenes.games.san_gimignano import hints
 from scenes.games.san_gimignano.suggested_picks import open_cards
 from scenes.games.san_gimignano.widgets.pieces import Card, SanGimignanoDeck, TowerWidget
 from scenes.kit.pieces import TAG
@@ -165,7 +166,7 @@ def test_a_hint_to_buy_names_and_frames_what_to_take() -> None:
     sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 9 9"))
     buy = sitting.match.spec.rules.parse_action("buy")
     cards, rest = open_cards(sitting.table.position, buy)
-    told = sitting.table.board.advice(sitting.table.position, buy)
+    told = hints.advice(sitting.table.position, buy)
     assert len(cards) + rest == 2 and all(str(card) in told for card in cards)
     framed = sitting.table.moves.bindings.pieces_of(buy)
     kinds = {card.kind for card in map(sitting.table.find, framed) if isinstance(card, Card)}
@@ -188,7 +189,7 @@ def test_look_back_leads_to_what_was_bought_not_to_what_a_hint_would_take(takes:
 def test_a_hint_says_which_tower_a_card_would_make() -> None:
     sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 10 10"))
     buy = sitting.match.spec.rules.parse_action("buy")
-    assert "you can build three 10s next turn" in sitting.table.board.prospect(sitting.table.position, buy)
+    assert "you can build three 10s next turn" in hints.prospect(sitting.table.position, buy)
     sitting.close()
 
 

@@ -24,7 +24,9 @@ from scenes.common.match_log import blocks
 from scenes.engine.text.line_breaking import can_break
 from scenes.engine.text.markup import marked_up
 from scenes.engine.widgets import Button, ListView
+from scenes.games.san_gimignano import hints
 from scenes.games.san_gimignano.changes_since_turn import ChangesSinceTurn
+from scenes.games.san_gimignano.hint_alternative import rather
 from scenes.games.san_gimignano.layout import hand_cards
 from scenes.kit.seat_views import seen_at
 from tests.contract.matches import forms_of
@@ -260,8 +262,8 @@ def test_a_hint_says_what_a_person_would_look_for(hand: str, action: str, told: 
     sitting = seated(START.replace("hand 0: 7 7 7 9", f"hand 0: {hand}").replace("6-6-6", "8-7-6"))
     table = sitting.table
     named = sitting.match.spec.rules.parse_action(action)
-    assert told in table.board.prospect(table.position, named)
-    assert not table.board.is_true_of(table.position, named, because("sg-hint-banded", points=3))
+    assert told in hints.prospect(table.position, named)
+    assert not hints.is_true_of(table.position, named, because("sg-hint-banded", points=3))
     sitting.close()
 
 
@@ -278,7 +280,7 @@ def test_a_hint_says_what_a_person_would_look_for(hand: str, action: str, told: 
 def test_a_hint_to_fetch_cards_says_why_not_to_build(weighed: tuple[tuple[str, float], ...], told: str) -> None:
     sitting = seated(START)
     table, parse = sitting.table, sitting.match.spec.rules.parse_action
-    said = table.board.rather(table.position, parse(weighed[0][0] if weighed else "buy"), weighed)
+    said = rather(table.position, parse(weighed[0][0] if weighed else "buy"), weighed)
     assert said.endswith(told) and said.startswith("Build three 7s" if told else "") and bool(said) == bool(told)
     sitting.close()
 

@@ -1,5 +1,8 @@
 """What a hint says before it names the move."""
 
+from dataclasses import replace
+from functools import partial
+
 import pytest
 
 from scenes.screens.curtain import Curtain
@@ -8,12 +11,18 @@ from tests.ui.table.players import Sitting
 from tests.ui.table.test_match_controller import QUIET, sit
 
 
+def _say(words: str, *asked: object) -> str:
+    return words
+
+
 def test_a_hint_that_knows_what_to_look_for_says_nothing_general(
     sittings: list[Sitting], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for prospect, told in (("", "Look in the frame."), ("Three 7s.", "Three 7s.")):
         sitting = sit(sittings, QUIET)
-        monkeypatch.setattr(sitting.table.board, "prospect", lambda position, action, words=prospect: words)
+        hints = sitting.table.hints
+        says = replace(hints.words, prospect=partial(_say, prospect))
+        monkeypatch.setattr(hints, "words", says)
         sitting.stage.key("h")
         sitting.stage.step(0.1)
         sheet = sitting.table.find("hint-sheet")

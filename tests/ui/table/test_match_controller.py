@@ -1,5 +1,7 @@
 """The table's flow: curtains between two people, forced choices, held turns, undo, seats that change hands, hints."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.ai.thinking import Answer
@@ -138,7 +140,8 @@ def test_a_hint_says_why_before_it_names_the_move(sittings: list[Sitting], monke
     sitting = sit(sittings, QUIET)
     reason = because("sg-hint-completed", points=3)
     sitting.table.controller.hint, sitting.table.hints.stage = Answer("build 7 7 7", reason), 1
-    monkeypatch.setattr(sitting.table.board, "is_true_of", lambda position, action, reason: True)
+    always = replace(sitting.table.hints.words, is_true_of=lambda position, action, reason: True)
+    monkeypatch.setattr(sitting.table.hints, "words", always)
     wording, build = sitting.table.position.wording, sitting.match.spec.rules.parse_action("build 7 7 7")
     why, move = wording.reason(reason), wording.action(build)
     assert (why in hint_of(sitting), move in hint_of(sitting)) == (True, False)

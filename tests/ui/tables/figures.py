@@ -12,7 +12,7 @@ from pathlib import Path
 from scenes.engine.input import focus
 from scenes.engine.widgets import Widget
 from scenes.games.san_gimignano.widgets.labels import HandPlate
-from scenes.kit.game_uis import game_ui_ids
+from scenes.kit.game_uis import game_ui_ids, game_ui_of
 from scenes.kit.moves.bindings import BindingStep
 from scenes.table.scene import TableScene
 from tests.ui.tables.moments import Moment, moments, richest
@@ -39,8 +39,9 @@ def figures_at(moment: Moment) -> Figures:
         legal = table.moves.bindings.offers.legal
         for action in legal[:: max(1, len(legal) // MOST_ACTIONS)]:
             position = table.position
-            told = [table.moves.bindings.offers.told(action), table.board.advice(position, action)]
-            told.append(table.board.prospect(position, action))
+            hints = game_ui_of(table.match.spec.id).hints
+            told = [table.moves.bindings.offers.told(action), hints.advice(position, action)]
+            told.append(hints.prospect(position, action))
             found[f"promise {action.text}"] = _numbers(" | ".join(told))
         for name in _pieces(table):
             _press(sitting, name)

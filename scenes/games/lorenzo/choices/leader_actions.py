@@ -1,8 +1,9 @@
 """The actions with a pressed leader, beside its chip, and what is missing for them (LM 3.4)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from game.lorenzo.actions import Named, named
+from game.lorenzo.actions import LorenzoAction, Named, named
 from game.lorenzo.effects import TYPE_NAMES
 from game.lorenzo.goods import RESOURCES
 from game.lorenzo.leaders import LEADERS, Leader, Need
@@ -120,3 +121,8 @@ def _met(leader: Leader, player: Player) -> signs.Row:
         [signs.Number(f"{have}/{number}", signs.MISSING if have < number else signs.GAINED), signs.Sign(sign)]
         for sign, have, number in needs
     ])  # fmt: skip
+
+
+def can_gain(legal: Sequence[LorenzoAction]) -> bool:
+    """Return whether a leader can still be played or used; giving one away is no reason to keep the turn open."""
+    return any(isinstance(action, Named) and action.verb in GAINS for action in legal)
