@@ -156,10 +156,6 @@ class Board(ABC, Generic[S, P]):
         """Return the area that a hint frames first; None for the piece's place on the map."""
         return None
 
-    def told_beside(self, widget: Widget) -> str:
-        """Return the text beside a piece while the preview pane shows it large."""
-        return widget.tooltip_text()
-
     def animations(self) -> Mapping[type, EventAnimation[P]]:
         """Return the animation makers of the game by type of event."""
         return {}
@@ -235,10 +231,6 @@ class Board(ABC, Generic[S, P]):
             return
         draw_lit(canvas, self.background, SCREEN, self.sky, self.light)
         self.air.draw(canvas)
-
-    def draw_over(self, canvas: Canvas) -> None:
-        """Draw what moves over the table."""
-        self.stage.draw(canvas)
 
     def draw_passing(self, canvas: Canvas, left: float) -> None:
         """Draw the share `left` of the time in which a turn about to end can still be undone."""

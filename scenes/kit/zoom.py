@@ -16,6 +16,12 @@ class ZoomedPiece:
     aspect: float
     is_wordless: bool = False
     """True if the picture has only icons, which a text beside it explains."""
+    beside: Callable[[], str] | None = None
+    """Returns the text beside the picture, without what the picture says; None for the whole tooltip."""
+
+    def told_beside(self, widget: Widget) -> str:
+        """Return the text beside the picture of this widget."""
+        return self.beside() if self.beside is not None else widget.tooltip_text()
 
 
 def standing(widget: Widget, area: Rect, *upon: Widget) -> ZoomedPiece:

@@ -42,7 +42,8 @@ class PreviewPane:
 
     def told_beside(self, widget: Widget) -> str:
         """Return the tooltip of a widget, without what the pane shows."""
-        return self._board.told_beside(widget) if self.is_for(widget) else widget.tooltip_text()
+        portrait = self._board.portrait_of(widget) if self._place() is not None else None
+        return portrait.told_beside(widget) if portrait is not None else widget.tooltip_text()
 
     def _open(self, widget_id: str) -> None:
         self.open_for = widget_id

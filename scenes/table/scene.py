@@ -230,7 +230,7 @@ class TableScene(Scene):
         """Draw what moves or lies over the widgets: transitions, flights, hint, banner, zoom, dragging."""
         self.app.transition.draw_parts(canvas)
         with canvas.spoken():
-            self.board.draw_over(canvas)
+            self.board.stage.draw(canvas)
             if self.controller.is_passing and self.parts.is_settled:
                 self.board.draw_passing(canvas, 1 - self.turn_cue.passed_share)
             self.preview_pane.draw(canvas)

@@ -75,8 +75,9 @@ class ZoomOverlay:
         if widget is None:
             return None, ""
         portrait = self._board.portrait_of(widget)
-        says_all = portrait is not None and not portrait.is_wordless
-        return portrait, self._board.told_beside(widget) if says_all else widget.tooltip_text()
+        if portrait is None or portrait.is_wordless:
+            return portrait, widget.tooltip_text()
+        return portrait, portrait.told_beside(widget)
 
 
 def _page(canvas: Canvas, text: str) -> Rect:

@@ -21,7 +21,7 @@ IMPORTS_ABOVE = {
     "scenes/games/lorenzo/widgets/city.py": 29, "scenes/games/lorenzo/choices/work_dialog.py": 26,
 }  # fmt: skip
 PUBLIC_METHODS_ABOVE = {
-    "AquileiaTooltips": 33, "Board": 27, "FlorenceStage": 31,
+    "AquileiaTooltips": 33, "FlorenceStage": 31,
     "LorenzoWording": 31, "Match": 31, "TowerStage": 30, "AquileiaWording": 26,
     "Wording": 26,
 }  # fmt: skip

@@ -28,7 +28,7 @@ from scenes.games.lorenzo.widgets.own_board import BoardView
 from scenes.games.lorenzo.widgets.own_buttons import NEXT_BOARD
 from scenes.games.lorenzo.widgets.rival_panel import LorenzoRivalPanel
 from scenes.games.lorenzo.widgets.tracks import Dice, ExcommunicationTile, FaithTrack, Frieze, TurnOrder, lit
-from scenes.games.lorenzo.zoom import portrait_of, told_beside
+from scenes.games.lorenzo.zoom import portrait_of
 from scenes.kit.board import Board
 from scenes.kit.board_scene import do_nothing
 from scenes.kit.motion.stage import EventAnimation
@@ -191,9 +191,6 @@ class LorenzoBoard(Board[FlorenceStage, LorenzoPosition]):
     def portrait_of(self, widget: Widget) -> ZoomedPiece | None:
         position = self.stage.position
         return portrait_of(widget, position.wording) if position else None
-
-    def told_beside(self, widget: Widget) -> str:
-        return told_beside(widget)
 
     def animations(self) -> Mapping[type, EventAnimation[LorenzoPosition]]:
         return animations(self.stage)

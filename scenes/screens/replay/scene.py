@@ -229,7 +229,7 @@ class Replay(BoardScene):
     def draw_over(self, canvas: Canvas) -> None:
         looking_back = self.looking_back
         with self.layout.upon_the_table(canvas):
-            self.board.draw_over(canvas)
+            self.board.stage.draw(canvas)
         if looking_back.moment is not None and not self.playing.is_on:
             looking_back.ghosts.draw(canvas, looking_back.moment, self.layout)
 

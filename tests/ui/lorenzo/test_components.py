@@ -32,7 +32,7 @@ from scenes.games.lorenzo.widgets.pieces import Berth, FloorPiece, LeaderPiece, 
 from scenes.games.lorenzo.widgets.player_head import BonusTilePiece
 from scenes.games.lorenzo.widgets.tracks import ExcommunicationTile
 from scenes.games.lorenzo.wording import LorenzoWording
-from scenes.games.lorenzo.zoom import portrait_of, told_beside
+from scenes.games.lorenzo.zoom import portrait_of
 from scenes.kit.event_history import EventHistory
 from scenes.kit.players import people_of
 from scenes.kit.position_view import PositionView
@@ -153,8 +153,8 @@ def test_every_component_enlarges_says_its_text_and_leads_to_its_rule(stage: Hea
     for name, widget in components(words, catalog):
         assert name in widget.tooltip_text(), name
         assert len(widget.tooltip_text().splitlines()) > 1, name
-        assert portrait_of(widget, words) is not None, name
-        assert name not in told_beside(widget), name
+        portrait = portrait_of(widget, words)
+        assert portrait is not None and name not in portrait.told_beside(widget), name
         assert book.find(f"lo-{paragraph_of(widget)}"), name
         names.add(name)
     assert len(names) == len(CARDS) + len(LEADERS) + len(BONUS_TILES)
@@ -199,8 +199,8 @@ def test_every_excommunication_can_be_looked_at(stage: Headless) -> None:
             index = position.view.tiles[period - 1]
             widget = ExcommunicationTile(position, period, ())
             assert words.tile_text(index) in widget.tooltip_text()
-            assert words.tile_text(index) not in told_beside(widget) != ""
-            assert portrait_of(widget, words) is not None
+            portrait = portrait_of(widget, words)
+            assert portrait is not None and words.tile_text(index) not in portrait.told_beside(widget) != ""
             assert book_of_game("lorenzo").find(f"lo-{paragraph_of(widget)}")
 
 

@@ -106,7 +106,7 @@ def test_beside_a_leader_on_the_lectern_stands_all_that_is_missing_for_it() -> N
     with table_at("seats: 2\nhand 0: l20") as sitting:
         leader = sitting.table.find("leader-0")
         assert leader is not None
-        assert "2 ventures and 4 territories" in sitting.table.board.told_beside(leader)
+        assert "2 ventures and 4 territories" in sitting.table.preview_pane.told_beside(leader)
 
 
 def test_lm_4_1_a_hint_first_frames_a_tower_then_names_the_card_with_what_it_brings() -> None:

@@ -163,7 +163,7 @@ def test_lm_r32_the_deeds_of_a_leader_name_all_that_is_missing(language: str, la
         assert isinstance(why, Paragraph) and isinstance(play, Button)
         assert lacks in why.text and play.tooltip_text() == why.text
         leader = sitting.table.find("leader-0")
-        assert leader is not None and why.text in sitting.table.board.told_beside(leader)
+        assert leader is not None and why.text in sitting.table.preview_pane.told_beside(leader)
 
 
 @pytest.mark.parametrize("leader", ["l05", "l07", "l08", "l12"])
