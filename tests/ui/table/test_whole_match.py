@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from scenes.engine.headless import Headless
+from scenes.start import SMALLEST
 from tests.contract.matches import Form
 from tests.ui.forms import forms_at_tables, many, players_of
 from tests.ui.table.players import Hand, KeyboardHand, MouseHand, Sitting
@@ -33,7 +34,8 @@ def is_short(form: Form) -> bool:
 
 
 def play(form: Form, seed: str, hand: Callable[[Headless], Hand], *, is_whole: bool) -> None:
-    sitting = Sitting(form.spec.id, form.options, seed, players_of(form))
+    """In the smallest window, where a press finds its piece least easily."""
+    sitting = Sitting(form.spec.id, form.options, seed, players_of(form), size=SMALLEST)
     sitting.play_whole_match(hand(sitting.stage), lambda _state: not is_whole and len(sitting.match.entries) >= ACTIONS)
     assert sitting.match.is_over or not is_whole
     sitting.close()
