@@ -18,15 +18,16 @@ from game.san_gimignano.state import NOBODY, PLAY, State
 from game.san_gimignano.views import missing_cards
 from tests.rules.san_gimignano import oracle
 from tests.rules.san_gimignano.random_tables import matches, tables, whole_set
+from tests.steady import steady
 
-steady = settings(max_examples=150, deadline=None, derandomize=True, database=None)
+many = settings(steady, max_examples=150)
 
 
 def is_between_actions(state: State) -> bool:
     return not state.stack and state.stage == PLAY
 
 
-@steady
+@many
 @given(st.one_of(tables(), matches().map(lambda played: played[0])))
 def test_sg_1_every_card_is_in_exactly_one_place(state: State) -> None:
     assert missing_cards(state) == []
@@ -35,7 +36,7 @@ def test_sg_1_every_card_is_in_exactly_one_place(state: State) -> None:
         assert oracle.cards_on_the_table(rules.to_plain(state)) == named
 
 
-@steady
+@many
 @given(matches())
 def test_sg_2_3_hands_stay_within_their_limit_but_for_cards_given_back(played: tuple[State, list[list[Event]]]) -> None:
     state, story = played
@@ -47,7 +48,7 @@ def test_sg_2_3_hands_stay_within_their_limit_but_for_cards_given_back(played: t
         assert sum(state.hands[seat]) <= limit
 
 
-@steady
+@many
 @given(matches())
 def test_sg_6_the_holder_of_the_piece_has_a_highest_tower(played: tuple[State, list[list[Event]]]) -> None:
     state, _ = played
@@ -57,7 +58,7 @@ def test_sg_6_the_holder_of_the_piece_has_a_highest_tower(played: tuple[State, l
         assert highest[state.piece] == max(highest)
 
 
-@steady
+@many
 @given(tables())
 def test_sg_3_and_8_a_second_reader_finds_the_same_builds_and_extensions(state: State) -> None:
     if is_between_actions(state):
@@ -66,7 +67,7 @@ def test_sg_3_and_8_a_second_reader_finds_the_same_builds_and_extensions(state: 
         assert {text for text in legal if text.startswith("extend")} == oracle.extensions(plain)
 
 
-@steady
+@many
 @given(tables())
 def test_sg_7_a_second_reader_counts_the_same_points(state: State) -> None:
     if state.stage == PLAY:
@@ -74,7 +75,7 @@ def test_sg_7_a_second_reader_counts_the_same_points(state: State) -> None:
         assert rules.score(state).totals == (oracle.points(plain, 0), oracle.points(plain, 1))
 
 
-@steady
+@many
 @given(st.one_of(tables(), matches().map(lambda played: played[0])), st.integers(0, 1), st.integers())
 def test_sg_10_imagined_worlds_keep_the_view(state: State, seat: int, seed: int) -> None:
     view = rules.observe(state, seat)
@@ -83,7 +84,7 @@ def test_sg_10_imagined_worlds_keep_the_view(state: State, seat: int, seed: int)
     assert missing_cards(world) == []
 
 
-@steady
+@many
 @given(st.one_of(tables(), matches().map(lambda played: played[0])), st.integers(0, 1), st.integers())
 def test_sg_10_swapping_two_hidden_cards_never_changes_the_view(state: State, seat: int, seed: int) -> None:
     view = rules.observe(state, seat)
@@ -109,7 +110,7 @@ def swap_two_hidden(state: State, viewer: int, nobles: bool, source: random.Rand
     return True
 
 
-@steady
+@many
 @given(tables(), st.integers())
 def test_legal_and_why_not_agree_about_the_neighbours_of_legal_actions(state: State, seed: int) -> None:
     source, legal = random.Random(seed), rules.legal(state)
@@ -133,7 +134,7 @@ def changed_a_little(text: str, source: random.Random) -> str:
     return " ".join(source.choice(changes))
 
 
-@steady
+@many
 @given(st.one_of(tables(), matches().map(lambda played: played[0])))
 def test_positions_survive_being_written_down(state: State) -> None:
     assert rules.from_plain(json.loads(json.dumps(rules.to_plain(state)))) == state
@@ -142,7 +143,7 @@ def test_positions_survive_being_written_down(state: State) -> None:
         assert position_text(position(text)) == text
 
 
-@steady
+@many
 @given(tables())
 def test_previews_change_nothing(state: State) -> None:
     for action in rules.legal(state)[:20]:
