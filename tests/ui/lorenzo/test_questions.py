@@ -1,12 +1,14 @@
 """The church's sheet, the draft, and what can be done with a leader."""
 
+import pygame
 import pytest
 
 from game.lorenzo.board import FAITH_POINTS
 from game.lorenzo.goods import FAITH, POINTS
 from game.lorenzo.leaders import LEADERS
 from game.lorenzo.state import DRAFT, Player
-from scenes.engine.widgets import Button, Paragraph
+from scenes.engine.widgets import Button, Label, Paragraph
+from scenes.games.lorenzo.choices.answers import PrivilegePlate
 from scenes.games.lorenzo.choices.leader_actions import _met
 from scenes.games.lorenzo.drawing.signs import GAINED, MISSING, Number
 from scenes.games.lorenzo.motion.stage import BACKS
@@ -174,3 +176,19 @@ def test_the_deeds_of_a_leader_close_once_one_of_them_is_done(leader: str) -> No
         assert own(sitting).leaders and sitting.table.position.can_act
         assert not board_of(sitting).choice.is_open
         assert sitting.table.find("popover") is None
+
+
+@pytest.mark.parametrize(("language", "text_scale"), [("en", 100), ("it", 130), ("ja", 100), ("ja", 130)])
+def test_the_focus_ring_of_an_answer_leaves_the_title_of_its_sheet_whole(language: str, text_scale: int) -> None:
+    with table_at(f"seats: 2\n{RICH}", language, text_scale=text_scale) as sitting:
+        for action in ("place white council", "servants 0"):
+            sitting.table.match.submit(next(each for each in sitting.table.match.legal() if each.text == action))
+            sitting.stage.settle()
+        canvas, title, texts = sitting.stage.app.canvas, sitting.table.find("question-title"), sitting.texts()
+        answer = next(each for each in sitting.table.widgets if isinstance(each, PrivilegePlate))
+        assert isinstance(title, Label)
+        [written] = [box.taken for box in texts if box.text == title.text]
+        outlines = list[pygame.Rect]()
+        canvas.outline = lambda rect, *style: outlines.append(canvas.pixels(rect))  # type: ignore[method-assign]
+        canvas.focus_ring(answer.rect)
+        assert len(outlines) == 2 and written.collidelist(outlines) < 0

@@ -33,6 +33,8 @@ _TITLE = PANEL_HEADING.tightest
 _NOTE = REMARK.to_right.tight
 _THEN = FINE_PRINT
 _HEAD, _GAP, _FRAME = 44.0, 10.0, 52.0
+_CLEAR_OF_RING = 13.0
+"""Distance of the title from the answers, so that their focus ring does not cut its letters."""
 _WAY, _WAYS_WIDTH = 92.0, 500.0
 _PRIVILEGE = (134.0, 124.0)
 _ROW_LABEL = TERM.inked(CREAM).tight
@@ -143,6 +145,7 @@ class LorenzoAnswers(BoardPart):
         rect = place_popover(target, (width, _FRAME + _HEAD + height), layout.place("city").inset(4), clear)
         sheet = self.scene.add(Popover("popover", rect, target))
         head, rest = sheet.inner.split_top(_HEAD, 0)
+        head = head.moved(dy=-_CLEAR_OF_RING)
         self.scene.add(Label("question-title", head.trimmed(right=head.w * 0.45 if note else 0), title, _TITLE))
         if note:
             self.scene.add(Label("question-note", head.split_right(head.w * 0.45)[1], note, _NOTE))
