@@ -1,7 +1,7 @@
 """The church report (LM 5.1): everybody's faith in turn order, and both choices in numbers."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 
 from game.lorenzo.actions import REFUSE, SUPPORT, LorenzoAction
 from game.lorenzo.board import CHURCH_FAITH, FAITH_POINTS, MOST_FAITH
@@ -45,15 +45,16 @@ _NAME = SUBHEADING.tightest
 _STATUS = FINE_PRINT
 
 
+@dataclass(frozen=True)
 class Believer(Fixed):
     """Show a family, its faith, and the result of this report for it."""
 
-    def __init__(
-        self, rect: Rect, person: Person, faith: int, status: str, *, is_struck: bool, is_deciding: bool
-    ) -> None:
-        super().__init__(f"church-{person.seat}", rect)
-        self.person, self.faith, self.status = person, faith, status
-        self.is_struck, self.is_deciding = is_struck, is_deciding
+    _: KW_ONLY
+    person: Person
+    faith: int
+    status: str
+    is_struck: bool
+    is_deciding: bool
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_deciding:
@@ -69,12 +70,13 @@ class Believer(Fixed):
         canvas.text(self.status, foot, _STATUS)
 
 
+@dataclass(frozen=True)
 class WholeTile(Fixed):
     """Show the excommunication tile of this report."""
 
-    def __init__(self, rect: Rect, catalog: Catalog, index: int, text: str) -> None:
-        super().__init__("church-tile", rect)
-        self.catalog, self.index, self.text = catalog, index, text
+    catalog: Catalog
+    index: int
+    text: str
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw_whole_tile(canvas, self.catalog, self.index, self.text, self.rect.fitted(TILE_RATIO))
@@ -131,7 +133,7 @@ class Church(BoardPart):
             status = self._status(seat, player)
             self.scene.add(
                 Believer(
-                    cell, person, player.goods[FAITH], t(f"lo-church-{status}"),
+                    f"church-{seat}", cell, person=person, faith=player.goods[FAITH], status=t(f"lo-church-{status}"),
                     is_struck=status in (_STRUCK, _REFUSED), is_deciding=seat == self.position.viewer,
                 )
             )  # fmt: skip
@@ -174,7 +176,7 @@ class Church(BoardPart):
             numbers, note = numbers.split_left(numbers.w * _FAITH_SHARE, 12)
             self.scene.add(Label("church-stays", note, t("lo-church-refuse-note"), _KEYS.to_left))
         self.scene.add(LorenzoSignLine("church-kept", numbers, self._kept(is_last), 46))
-        self.scene.add(WholeTile(tile, t, self._tile, wording.tile_text(self._tile)))
+        self.scene.add(WholeTile("church-tile", tile, t, self._tile, wording.tile_text(self._tile)))
 
     def _kept(self, is_last: bool) -> signs.Row:
         """Return what refusing keeps, the faith or its points in the last report, and what the tile costs."""

@@ -1,7 +1,7 @@
 """The value of a member or an action with its servants: buttons for fewer and more, and the sum."""
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
@@ -31,32 +31,34 @@ class Sum:
         return self.base + self.change + self.raised
 
 
+@dataclass(frozen=True)
 class SumRow(Widget):
     """Show the parts of the sum left and right of the buttons, and the servants between them."""
 
-    def __init__(self, rect: Rect, sum_of: Callable[[], Sum]) -> None:
-        super().__init__("servants-sum", rect)
-        self.sum_of = sum_of
-        left, middle, right = rect.inset(8, 3).weighted_columns([1.05, 1.6, 0.75], 4)
-        self.left, self.right = left, right
-        self.minus, rest = middle.split_left(_BUTTON, 4)
-        self.number, self.plus = rest.split_right(_BUTTON, 4)
+    sum_of: Callable[[], Sum] = field(compare=False)
+
+    @property
+    def parts(self) -> tuple[Rect, Rect, Rect, Rect, Rect]:
+        """Return the places of the value, of the button for fewer, the servants and more, and of the sum."""
+        left, middle, right = self.rect.inset(8, 3).weighted_columns([1.05, 1.6, 0.75], 4)
+        minus, rest = middle.split_left(_BUTTON, 4)
+        return left, minus, *rest.split_right(_BUTTON, 4), right
 
     def live(self) -> Hashable:
         return self.sum_of()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_plain", self.rect)
-        shown = self.sum_of()
+        shown, (left, _, number, _, right) = self.sum_of(), self.parts
         row: signs.Row = [signs.Value(shown.base, shown.colour)]
         if shown.change:
             colour = signs.MISSING if shown.change < 0 else signs.GAINED
             row += [signs.Gap(), signs.Number(signed(shown.change), colour)]
-        signs.draw_row(canvas, [*row, signs.Gap(), signs.Number("+")], self.left, _SIZE, "center")
+        signs.draw_row(canvas, [*row, signs.Gap(), signs.Number("+")], left, _SIZE, "center")
         servants: signs.Row = [signs.Number(str(shown.servants)), signs.Sign("servants")]
-        signs.draw_row(canvas, servants, self.number, _SIZE - 4, "center")
+        signs.draw_row(canvas, servants, number, _SIZE - 4, "center")
         total: signs.Row = [signs.Number("="), signs.Gap(), signs.Value(shown.value, "final")]
-        signs.draw_row(canvas, total, self.right, _SIZE, "center")
+        signs.draw_row(canvas, total, right, _SIZE, "center")
 
 
 @dataclass(frozen=True)
@@ -76,10 +78,10 @@ def add_stepper(
     pitch: int = 1,
 ) -> None:
     """Add the stepper with the keys minus and plus, for `pitch` servants a step; a step that is impossible is grey."""
-    row = scene.add(SumRow(rect, sum_of))
+    _, minus, _, plus, _ = scene.add(SumRow("servants-sum", rect, sum_of)).parts
     for name, place, sign, key, press in (
-        ("fewer-servants", row.minus, "−", "-", fewer),
-        ("more-servants", row.plus, "+", "+", more),
+        ("fewer-servants", minus, "−", "-", fewer),
+        ("more-servants", plus, "+", "+", more),
     ):
         tip = catalog(f"lo-verb-{name}", n=pitch)
         scene.add(StepButton(name, place, sign, on_press=press, tooltip=tip, style=_SIGN, key=key))

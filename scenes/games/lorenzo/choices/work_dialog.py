@@ -75,7 +75,8 @@ class WorkDialog:
         lines, balance = rest.split_top(rest.h - _SUM - 12, 12)
         self._add_lines(lines)
         outcome = outcome_of(self.position.spec, self.view, self.position.viewer, self.plan)
-        self.scene.add(Balance(balance.split_top(_SUM)[0], self.position, outcome))
+        t, goods = self.position.wording.catalog, tuple(self.view.players[self.position.viewer].goods)
+        self.scene.add(Balance("work-pay", balance.split_top(_SUM)[0], t, outcome, goods))
         self._add_foot(foot, name)
 
     @property
@@ -153,7 +154,8 @@ class WorkDialog:
             row = Rect(area.x, area.y + self._pitch * number, area.w, self._pitch - 4)
             name = self.t("lo-bonus-tile") if card == BONUS_TILE else self.wording.card(card)
             least, is_reached = self.t("lo-work-from", least=least_of(card)), card not in further
-            self.scene.add(WorkLine(row, card, name, least, self.work.frame.work, is_reached))
+            work = self.work.frame.work
+            self.scene.add(WorkLine(f"work-line-{card}", row, card, name, least, work, is_reached))
             plates = row.inset(12, 6).trimmed(left=PICTURE + 20 + NAMES)
             if is_reached:
                 self._add_plates(card, plates)

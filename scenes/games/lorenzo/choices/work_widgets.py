@@ -8,6 +8,7 @@ from game.lorenzo.effects import HARVEST
 from game.lorenzo.goods import GOODS, POINTS, plus
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
+from scenes.engine.text.catalog import Catalog
 from scenes.engine.theme import (
     BURGUNDY,
     CREAM,
@@ -25,7 +26,6 @@ from scenes.engine.widgets.button import Dress
 from scenes.games.lorenzo.choices.work_draft import Outcome
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.drawing.painting import draw_cut
-from scenes.games.lorenzo.position import LorenzoPosition
 
 PICTURE, NAMES = 112.0, 270.0
 WORK_TERM = TERM.tight
@@ -37,13 +37,15 @@ _STANDS_BACK = 0.5
 _PALE: Colour = (236, 218, 178)
 
 
+@dataclass(frozen=True)
 class WorkLine(Fixed):
     """Show a card or the bonus tile with the value that it needs; pale if the action's value does not reach it."""
 
-    def __init__(self, rect: Rect, card: int, name: str, least: str, work: int, is_reached: bool) -> None:
-        super().__init__(f"work-line-{card}", rect)
-        self.card, self.name, self.least, self.work = card, name, least, work
-        self.is_reached = is_reached
+    card: int
+    name: str
+    least: str
+    work: int
+    is_reached: bool
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_plain", self.rect)
@@ -87,13 +89,13 @@ class RadioPlate(Button):
             canvas.text(self.label, rest, self.style.inked(self.text_colour(look)))
 
 
+@dataclass(frozen=True)
 class Balance(Fixed):
     """Show what is paid and received, and what one has afterwards."""
 
-    def __init__(self, rect: Rect, position: LorenzoPosition, outcome: Outcome) -> None:
-        super().__init__("work-pay", rect)
-        self.t, self.outcome = position.wording.catalog, outcome
-        self.goods = position.view.players[position.viewer].goods
+    t: Catalog
+    outcome: Outcome
+    goods: tuple[int, ...]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.fill(self.rect, _WELL, 1, 10)
