@@ -3,8 +3,10 @@
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from math import pi, sin
 from typing import Any
 
+from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.motion.tracked import Number, TrackedItem
 from scenes.engine.motion.tween import Animation, InTurn, Wait
@@ -204,11 +206,21 @@ class Plan:
             for number, share in enumerate(in_shares(points, MOST_COINS))
         ])  # fmt: skip
 
-    def fly(self, paint: Paint, start: Rect, end: Rect, seconds: float, delay: float = 0.0) -> None:
-        """Let a drawing fly that is no item of either picture, such as goods; the sound is heard from its end."""
+    def fly(
+        self, paint: Paint, start: Rect, end: Rect, seconds: float, delay: float = 0.0, *, swells: float = 0.0
+    ) -> None:
+        """Let a drawing fly that is no item of either picture, such as goods; the sound is heard from its end.
+
+        `swells` is the share by which it is larger halfway, so that it is noticed.
+        """
+
+        def draw(canvas: Canvas, share: float) -> None:
+            place = start.lerp(end, share)
+            with canvas.zoomed(1 + swells * sin(pi * share), place.center):
+                paint(canvas, place)
+
         self.stage.goal = end
-        moving = self.stage.playing(lambda canvas, share: paint(canvas, start.lerp(end, share)), seconds)
-        self.beside.append(InTurn([Wait(delay), moving]))
+        self.beside.append(InTurn([Wait(delay), self.stage.playing(draw, seconds)]))
 
     def count(self, name: Hashable, seconds: float, delay: float = 0.0) -> None:
         """Let the numbers with this name change gradually, after a delay."""
