@@ -14,14 +14,14 @@ MOST_PUBLIC_METHODS = 25
 # What still has more than that. A number here may only sink; whoever gets below the limit takes the line out.
 IMPORTS_ABOVE = {
     "scenes/games/aquileia/board.py": 53, "scenes/games/san_gimignano/board.py": 37,
-    "scenes/games/lorenzo/board.py": 35, "scenes/games/lucca/board.py": 35,
-    "scenes/games/lorenzo/widgets/own_board.py": 34,
-    "scenes/games/aquileia/contest/dialog.py": 31, "scenes/games/lorenzo/motion/animations.py": 30,
+    "scenes/games/lorenzo/board.py": 34, "scenes/games/lucca/board.py": 35,
+    "scenes/games/lorenzo/widgets/own_board.py": 33,
+    "scenes/games/aquileia/contest/dialog.py": 31,
     "game/lab/coach.py": 31, "scenes/games/lorenzo/choices/answers.py": 27,
     "scenes/games/lorenzo/widgets/city.py": 29, "scenes/games/lorenzo/choices/work_dialog.py": 26,
 }  # fmt: skip
 PUBLIC_METHODS_ABOVE = {
-    "AquileiaTooltips": 33, "FlorenceStage": 31,
+    "AquileiaTooltips": 33,
     "LorenzoWording": 31, "Match": 31, "TowerStage": 30, "AquileiaWording": 26,
     "Wording": 26,
 }  # fmt: skip

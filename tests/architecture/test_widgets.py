@@ -15,10 +15,6 @@ GAMES = "scenes.games."
 STILL_MUTABLE = {
     "aquileia.choices.auction_dialog": 1, "aquileia.contest.dialog": 2, "aquileia.contest.fighter_line": 1,
     "aquileia.widgets.own_panel": 9, "aquileia.widgets.rival_panel": 2,
-    "lorenzo.choices.draft": 3, "lorenzo.choices.draft_panels": 4,
-    "lorenzo.drawing.leaders": 1,
-    "lorenzo.widgets.city": 2, "lorenzo.widgets.player_head": 3, "lorenzo.widgets.rival_panel": 1,
-    "lorenzo.widgets.tracks": 5,
 }  # fmt: skip
 
 

@@ -1,6 +1,6 @@
 """The board of Lorenzo: it builds the widgets of a position and binds them to legal actions."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 
 from game.lorenzo.board import PRIVILEGES, ROUNDS
@@ -13,33 +13,32 @@ from scenes.games.lorenzo import piece_ids
 from scenes.games.lorenzo.board_part import BoardPart
 from scenes.games.lorenzo.choices.draft import LeaderDraft, ground_rect, is_draft
 from scenes.games.lorenzo.choices.leader_actions import deeds_of
+from scenes.games.lorenzo.choices.leader_deal import LeaderDeal
 from scenes.games.lorenzo.choices.questions import ActionQuestion, is_asked
 from scenes.games.lorenzo.choices.selection import NOBODY, LorenzoSelection
 from scenes.games.lorenzo.drawing.painting import ART
-from scenes.games.lorenzo.final_board import as_left
 from scenes.games.lorenzo.layout import area_rect, chronicle_rect, place, rivals_of
-from scenes.games.lorenzo.motion.animations import animations
 from scenes.games.lorenzo.motion.fades import PanelFades
-from scenes.games.lorenzo.motion.stage import FlorenceStage
 from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.games.lorenzo.prompts import prompt_of
+from scenes.games.lorenzo.shown_position import as_shown
 from scenes.games.lorenzo.widgets.city import CityView
 from scenes.games.lorenzo.widgets.own_board import BoardView
 from scenes.games.lorenzo.widgets.own_buttons import NEXT_BOARD
-from scenes.games.lorenzo.widgets.rival_panel import LorenzoRivalPanel
-from scenes.games.lorenzo.widgets.tracks import Dice, ExcommunicationTile, FaithTrack, Frieze, TurnOrder, lit
+from scenes.games.lorenzo.widgets.rival_panel import rival_panel
+from scenes.games.lorenzo.widgets.tracks import lit, tracks
 from scenes.games.lorenzo.zoom import portrait_of
 from scenes.kit.board import Board
 from scenes.kit.board_scene import do_nothing
-from scenes.kit.motion.stage import EventAnimation
+from scenes.kit.motion.stage import Stage
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.moves.move_options import MoveOptions
 from scenes.kit.widget_prerender import prerender_widgets
 from scenes.kit.zoom import ZoomedPiece
 
 
-class LorenzoBoard(Board[FlorenceStage, LorenzoPosition]):
-    """Build the table of Lorenzo; keep the selection and the stage of the animations as long as the scene lives."""
+class LorenzoBoard(Board[Stage[LorenzoPosition], LorenzoPosition]):
+    """Build the table of Lorenzo; keep the selection and the fades as long as the scene lives."""
 
     background = ART + "table"
     called_at = (810.0, 816.0)
@@ -47,11 +46,12 @@ class LorenzoBoard(Board[FlorenceStage, LorenzoPosition]):
     sky = Rect(985, 112, 620, 128)
 
     def __init__(self, scene: Scene) -> None:
-        super().__init__(scene, place, FlorenceStage(scene))
+        super().__init__(scene, place, Stage(scene))
         self.choice = LorenzoSelection()
         self._softly = PanelFades(scene)
         self._touched = self.choice.touched
         self._is_rehearsed = False
+        self._deal = LeaderDeal(scene)
         self._page = ""
 
     def hour(self, position: LorenzoPosition) -> float:
@@ -60,7 +60,7 @@ class LorenzoBoard(Board[FlorenceStage, LorenzoPosition]):
 
     def build(self, position: LorenzoPosition, bindings: Bindings) -> None:
         """Add the widgets in the order in which the keyboard visits them; questions lie on top."""
-        position = as_left(position)
+        position = as_shown(position)
         view = position.view
         if self.choice.touched != self._touched:
             self.asked = ""
@@ -71,19 +71,24 @@ class LorenzoBoard(Board[FlorenceStage, LorenzoPosition]):
         self.lectern_place = None if is_draft(view) else place("lectern")
         if is_draft(view):
             self._add_rivals(position, bindings)
-            draft = LeaderDraft(self.scene, position, bindings, self.choice, self.stage)
-            self._turn_page("tiles" if draft.is_of_tiles else "leaders")
-            draft.add()
-            self._rehearse_what_follows(position)
-            self._softly.leave()
+            LeaderDraft(self.scene, position, bindings, self.choice, self._deal).add()
             return
-        self._turn_page("city")
         own = self._add_city(position, bindings)
         self._add_rivals(position, bindings)
         own.add_deeds()
         if position.decision and is_asked(position.decision.kind) and not self.choice.last:
-            ActionQuestion(self.scene, position, bindings, self.choice, self.stage.spot).add(self.prompt(position))
-        self._softly.follow(position, self.choice)
+            ActionQuestion(self.scene, position, bindings, self.choice).add(self.prompt(position))
+
+    def show(self, position: LorenzoPosition, bindings: Bindings) -> None:
+        super().show(position, bindings)
+        view = position.view
+        if is_draft(view):
+            self._turn_page("tiles" if view.stage == BONUS_TILES else "leaders")
+            self._rehearse_what_follows(position)
+            self._softly.leave()
+        else:
+            self._turn_page("city")
+            self._softly.follow(position, self.choice)
 
     def _turn_page(self, page: str) -> None:
         """Fade to another page: bonus tiles, leaders, or the city."""
@@ -94,12 +99,11 @@ class LorenzoBoard(Board[FlorenceStage, LorenzoPosition]):
     def _add_city(self, position: LorenzoPosition, bindings: Bindings) -> BoardView:
         closing = BoardPart(self.scene, position, bindings, self.choice).closing()
         self.closing = closing if self.has_column else None
-        own = BoardView(
-            self.scene, position, bindings, self.choice, self.stage.goods, None if self.has_column else closing
-        )
+        own = BoardView(self.scene, position, bindings, self.choice, None if self.has_column else closing)
         own.add()
-        CityView(self.scene, position, bindings, self.choice, self.say).add()
-        self._add_tracks(position)
+        CityView(self.scene, position, bindings, self.choice, self.say, bool(self.stage.carried)).add()
+        for widget in tracks(position):
+            self.scene.add(widget)
         return own
 
     def _rehearse_what_follows(self, position: LorenzoPosition) -> None:
@@ -114,14 +118,6 @@ class LorenzoBoard(Board[FlorenceStage, LorenzoPosition]):
         prerender_widgets(self.scene, widgets[shown:])
         del widgets[shown:]
 
-    def _add_tracks(self, position: LorenzoPosition) -> None:
-        view = position.view
-        goods = self.stage.goods
-        for widget in (Dice(position), TurnOrder(position), FaithTrack(position, goods), Frieze(position, goods)):
-            self.scene.add(widget)
-        for period in range(1, len(view.tiles) + 1):
-            self.scene.add(ExcommunicationTile(position, period, self.stage.underway.seals))
-
     def _add_rivals(self, position: LorenzoPosition, bindings: Bindings) -> None:
         mover = lit(position)
         rivals = rivals_of(position.viewer, len(position.people))
@@ -129,7 +125,7 @@ class LorenzoBoard(Board[FlorenceStage, LorenzoPosition]):
             press = bindings.prepare(piece_ids.rival(seat), self._opener(seat), rank=4)
             person, glows = position.people[seat], self._glows(seat, mover)
             command = NEXT_BOARD if self.choice.shown_seat == NOBODY and seat == rivals[0] else ""
-            self.scene.add(LorenzoRivalPanel(position, person, press, self.stage, glows, command))
+            self.scene.add(rival_panel(position, person, press, command, is_moving=glows))
 
     def _glows(self, seat: int, mover: int) -> bool:
         """Return whether a rival's panel glows: at that seat's turn, or while its board is shown."""
@@ -191,6 +187,3 @@ class LorenzoBoard(Board[FlorenceStage, LorenzoPosition]):
     def portrait_of(self, widget: Widget) -> ZoomedPiece | None:
         position = self.stage.position
         return portrait_of(widget, position.wording) if position else None
-
-    def animations(self) -> Mapping[type, EventAnimation[LorenzoPosition]]:
-        return animations(self.stage)

@@ -6,9 +6,10 @@ from functools import partial
 
 from game.lorenzo.actions import END, LorenzoAction, Place
 from game.lorenzo.state import State
+from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
 from scenes.games.lorenzo.choices.selection import LorenzoSelection
-from scenes.games.lorenzo.placements import closes_round, steps_after
+from scenes.games.lorenzo.placements import closes_round, spot_of, steps_after
 from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.kit.board import END_TURN, PanelClosing
 from scenes.kit.moves.bindings import Bindings
@@ -65,6 +66,11 @@ class BoardPart:
         if isinstance(last, Place):
             then = list(steps_after(self.position, last, self.choice.servants))
         return self.bindings.bind(END_TURN, last, then=then)
+
+    @property
+    def spot(self) -> Rect:
+        """Return the space in which the running action takes place."""
+        return spot_of(self.position)
 
     @property
     def _view(self) -> State:

@@ -6,6 +6,7 @@ from scenes.games.lorenzo.choices.leader_actions import can_gain
 from scenes.games.lorenzo.drawing.painting import ART
 from scenes.games.lorenzo.events import EVENTS
 from scenes.games.lorenzo.hint_goals import aim
+from scenes.games.lorenzo.motion.motion import MOTION
 from scenes.games.lorenzo.rule_links import paragraph_of
 from scenes.games.lorenzo.rule_pictures import ASPECT, draw_picture
 from scenes.games.lorenzo.wording import LorenzoWording
@@ -15,7 +16,7 @@ GAME_UI = GameUi(
     board=LorenzoBoard,
     wording=LorenzoWording,
     events=EVENTS,
-    motion=None,
+    motion=MOTION,
     score_lines=ScoreLines(
         {
             "played": f"{ART}sign_points",

@@ -5,14 +5,17 @@ from dataclasses import dataclass
 
 from game.core.preview import preview
 from game.lorenzo.actions import LorenzoAction, Place, Take, numbered
-from game.lorenzo.board import MARKET, TOWER_SPACES, WORK_OF, tower_of
+from game.lorenzo.board import COUNCIL, MARKET, SPACE_NAMES, TOWER_SPACES, WORK_OF, tower_of
 from game.lorenzo.effects import TARGET_NAMES, TYPE_NAMES
+from game.lorenzo.events import CardTaken, MemberPlaced
 from game.lorenzo.goods import SERVANTS
 from game.lorenzo.limits import member_value, needed_value, servants_for, spare_for_card, value_on
 from game.lorenzo.powers import Powers, powers_of
 from game.lorenzo.prices import fee
 from game.lorenzo.state import CHURCH, Player, State, Taking
+from scenes.engine.layout import Rect
 from scenes.games.lorenzo.choices.work_draft import draft_of, leaves_a_choice, work_of
+from scenes.games.lorenzo.layout import space_rect
 from scenes.games.lorenzo.position import LorenzoPosition
 
 
@@ -110,3 +113,11 @@ def sign_of_space(space: int) -> str:
     if space in WORK_OF:
         return TARGET_NAMES[WORK_OF[space]]
     return "market" if space in MARKET else "council"
+
+
+def spot_of(position: LorenzoPosition) -> Rect:
+    """Return the space in which the running action takes place: where a member or a card was last."""
+    for event in position.past.latest(position.viewer):
+        if isinstance(event, MemberPlaced | CardTaken):
+            return space_rect(SPACE_NAMES.index(event.space))
+    return space_rect(COUNCIL)

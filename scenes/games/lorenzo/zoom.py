@@ -6,7 +6,8 @@ from game.lorenzo.card import Card
 from game.lorenzo.leaders import Leader
 from scenes.engine.widgets import Widget
 from scenes.games.lorenzo.choices.draft import BonusPlate
-from scenes.games.lorenzo.drawing.leaders import LeaderCard, draw_leader_card
+from scenes.games.lorenzo.choices.leader_deal import LeaderCard
+from scenes.games.lorenzo.drawing.leaders import draw_leader_card
 from scenes.games.lorenzo.drawing.whole_card import draw_whole_card
 from scenes.games.lorenzo.drawing.whole_tiles import BONUS_RATIO, TILE_RATIO, draw_whole_bonus, draw_whole_tile
 from scenes.games.lorenzo.layout import CARD_RATIO

@@ -30,7 +30,7 @@ from scenes.games.lorenzo.layout import CARD_RATIO
 from scenes.games.lorenzo.rule_links import paragraph_of
 from scenes.games.lorenzo.widgets.pieces import Berth, FloorPiece, LeaderPiece, RoundelPiece, SlotPiece
 from scenes.games.lorenzo.widgets.player_head import BonusTilePiece
-from scenes.games.lorenzo.widgets.tracks import ExcommunicationTile
+from scenes.games.lorenzo.widgets.tracks import excommunication_tile
 from scenes.games.lorenzo.wording import LorenzoWording
 from scenes.games.lorenzo.zoom import portrait_of
 from scenes.kit.event_history import EventHistory
@@ -184,7 +184,7 @@ def components(words: LorenzoWording, catalog: Catalog) -> Iterator[tuple[str, W
         )
     for index in range(len(BONUS_TILES)):
         tip = words.bonus_text(index)
-        yield tip.splitlines()[0], BonusTilePiece(HARVEST, index, tip)
+        yield tip.splitlines()[0], BonusTilePiece("bonus-0", PLACES["mini"], tooltip=tip, work=HARVEST, tile=index)
 
 
 def test_every_excommunication_can_be_looked_at(stage: Headless) -> None:
@@ -197,7 +197,7 @@ def test_every_excommunication_can_be_looked_at(stage: Headless) -> None:
         position = PositionView(match.spec, match.state, 0, people, words, EventHistory(match, 0))
         for period in (1, 2, 3):
             index = position.view.tiles[period - 1]
-            widget = ExcommunicationTile(position, period, ())
+            widget = excommunication_tile(position, period)
             assert words.tile_text(index) in widget.tooltip_text()
             portrait = portrait_of(widget, words)
             assert portrait is not None and words.tile_text(index) not in portrait.told_beside(widget) != ""

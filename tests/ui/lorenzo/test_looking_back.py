@@ -6,14 +6,11 @@ from game.coach.model import Judged, Way
 from game.coach.summary import Moment
 from game.lorenzo.board import LEADERS_EACH
 from game.lorenzo.events import LeaderKept
-from game.lorenzo.leaders import LEADER_OF
 from game.lorenzo.state import DRAFT
 from scenes.common.decision_board import DecisionBoard
 from scenes.engine.input.focus import every
 from scenes.engine.text.catalog import Catalog
-from scenes.games.lorenzo.board import LorenzoBoard
-from scenes.games.lorenzo.drawing.leaders import LeaderCard
-from scenes.games.lorenzo.motion.stage import BACKS
+from scenes.games.lorenzo.choices.leader_deal import LeaderCard
 from scenes.kit.seat_views import wording_of
 from scenes.screens.coach.wording import MomentWords
 from scenes.screens.replay.scene import Replay
@@ -32,7 +29,7 @@ def test_lm_2_5_a_picture_of_the_draft_shows_the_leaders_to_choose_from() -> Non
         board = DecisionBoard(headless.app, match, length)
         board.refresh()
         cards = [widget for widget in board.widgets if isinstance(widget, LeaderCard)]
-        assert len(cards) == LEADERS_EACH and not any(card.is_hidden for card in cards)
+        assert len(cards) == LEADERS_EACH and all(card.live() == 1 for card in cards)
 
 
 def test_lm_2_5_a_moment_of_the_draft_opens_with_the_leaders_face_up_and_plays_on_from_where_they_lie() -> None:
@@ -42,15 +39,18 @@ def test_lm_2_5_a_moment_of_the_draft_opens_with_the_leaders_face_up_and_plays_o
         page = Replay(headless.app, match, length, match.entries[length].seat)
         headless.show(page)
         headless.step()
-        florence = page.board
-        assert isinstance(florence, LorenzoBoard)
-        faces = {widget.leader.id: widget.rect for widget in every(page.widgets) if isinstance(widget, LeaderCard)}
-        frame = match.frames(length)[0]
-        kept = frame.event
-        assert isinstance(kept, LeaderKept) and len(faces) == LEADERS_EACH
-        florence.animations()[LeaderKept](kept, page.seen_of(frame.state))
-        assert florence.stage.open_place(LEADER_OF[kept.leader]) == faces[kept.leader]
-        assert BACKS in florence.stage.hidden
+        cards = [widget for widget in every(page.widgets) if isinstance(widget, LeaderCard)]
+        faces = {("leader", card.leader.id): card.screen_rect() for card in cards}
+        assert isinstance(match.frames(length)[0].event, LeaderKept) and len(faces) == LEADERS_EACH
+        page.app.settings.reduced_motion = False
+        page.playing.step()
+        headless.step(0.0)
+        canvas = headless.app.canvas
+        begun = {item.name: canvas.viewport.to_rect(item.area) for item in canvas.things if item.name in faces}
+        assert begun.keys() == faces.keys()
+        assert all(begun[name].center == pytest.approx(place.center, abs=4) for name, place in faces.items())
+        headless.step(0.5)
+        assert ("back", 0) in [item.name for item in canvas.things]
 
 
 @pytest.mark.parametrize(("played", "better", "told"), [

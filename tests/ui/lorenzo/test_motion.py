@@ -1,45 +1,51 @@
 """Every deed in Florence is seen and heard: each event moves and sounds, and leaves nothing in the air."""
 
-from itertools import count, pairwise
+from functools import partial
+from itertools import count
 from typing import Any
 
 import pytest
 
-from game.core.events import Event
-from game.core.frames import Frame
 from game.core.match import Match
 from game.core.registry import spec_of
 from game.core.seats import Seat
-from game.lorenzo.board import TOWER_SPACES
+from game.core.spec import COLOURS
 from game.lorenzo.events import (
     ALL_EVENTS,
+    CardTaken,
     ChurchSupported,
+    Excommunicated,
     GameEnded,
     GoodsGained,
     GoodsPaid,
+    LeaderDiscarded,
+    MemberPlaced,
     OrderRenewed,
     RoundBegun,
     ServantsPaid,
     WorkDone,
 )
-from game.lorenzo.goods import FAITH, amounts
-from game.lorenzo.state import CHURCH, Player
-from scenes.games.lorenzo import board
-from scenes.games.lorenzo.board import LorenzoBoard
+from game.lorenzo.goods import COINS, FAITH, POINTS, SERVANTS, amounts
+from game.lorenzo.state import Player
+from scenes.engine.layout import Rect
+from scenes.games.lorenzo import board, layout
 from scenes.games.lorenzo.drawing.leaders import leaders_of
 from scenes.games.lorenzo.drawing.track_tokens import apart
 from scenes.games.lorenzo.game_ui import GAME_UI
-from scenes.games.lorenzo.motion.animations import draw_rolling
-from scenes.games.lorenzo.motion.stage import NO_DICE, FlorenceStage
-from scenes.games.lorenzo.widgets.pieces import Ghosted
+from scenes.games.lorenzo.motion.motion import MOTION
 from scenes.games.lorenzo.widgets.tracks import Dice
 from scenes.kit.announcement import LONGEST, SECONDS, Announcement, Announcements
+from scenes.kit.event_history import EventHistory
+from scenes.kit.motion.dice_roll import ROLL
+from scenes.kit.motion.motion import kind_of
+from scenes.kit.motion.motion_player import MotionPlayer
 from scenes.kit.motion.stage import Dealt
 from scenes.kit.widget_prerender import prerender_widgets
 from tests.contract.matches import Form, forms_of
-from tests.ui.lorenzo.tables import table_at
+from tests.ui.lorenzo.drawn import do, drawn, finish, frames_of, goods, is_anything_away, kinds
+from tests.ui.lorenzo.tables import RICH, table_at
 from tests.ui.tables.moments import Moment, played
-from tests.ui.tables.seated import seated
+from tests.ui.tables.seated import Seated, seated
 
 FORMS = [form for form in forms_of(spec_of("lorenzo")) if form.seats == 4]
 _BASIC, _DRAFTED = (next(form for form in FORMS if form.options["game"] == game) for game in ("basic", "advanced"))
@@ -49,9 +55,7 @@ _LONGEST = 3.0
 
 def test_every_event_is_animated_and_heard() -> None:
     """The end is heard in the finale."""
-    with seated(Moment(FORMS[0], 0, "").match()) as sitting:
-        animated = set(sitting.table.board.animations())
-    assert {*ALL_EVENTS, Dealt} == animated == {*GAME_UI.sounds, GameEnded, Dealt}
+    assert {*ALL_EVENTS, Dealt} == set(MOTION.events) == {*GAME_UI.sounds, GameEnded, Dealt}
 
 
 @pytest.mark.parametrize("form", FORMS, ids=str)
@@ -61,44 +65,110 @@ def test_what_flies_lands(form: Form) -> None:
     met = set[tuple[type, bool]]()
     with seated(Moment(form, 0, "").match((0,))) as sitting:
         table, stage = sitting.table, sitting.table.board.stage
-        animations = table.board.animations()
+        animations = MotionPlayer(table.board, MOTION).animations(ALL_EVENTS)
         for entry in match.entries:
-            for frame in match.frames(entry.index):
+            frames = match.frames(entry.index)
+            for number, frame in enumerate(frames, 1):
                 kind = type(frame.event), getattr(frame.event, "seat", 0) == 0
                 if kind in met:
                     continue
                 met.add(kind)
-                stage.follow(position := table.viewpoint.seen_from(frame.state))
+                past: EventHistory[Any] = EventHistory(match, entry.index, frames[:number])
+                position = table.viewpoint.seen_from(frame.state, past, mover=getattr(frame.event, "seat", -1))
                 animation = animations[type(frame.event)](frame.event, position)
                 assert animation is not None
                 steps = next(step for step in range(int(_LONGEST / _STEP)) if animation.advance(_STEP) is not None)
                 stage.draw(sitting.stage.app.canvas)
                 assert steps >= 1, frame.event
-                assert (stage.flyers, stage.hidden) == ([], set())
+                table.motions.finish()
+                assert not is_anything_away(sitting)
 
 
-@pytest.mark.parametrize("kind", [GoodsGained, GoodsPaid, ServantsPaid, ChurchSupported])
-def test_goods_are_counted_as_they_come_and_go(kind: type[Event]) -> None:
+def turn_of(seat: int) -> str:
+    return f"""
+        seats: 2
+        order: {seat} {1 - seat}
+        {RICH.splitlines()[0]}
+        dice: 6 6 6
+        goods 1: coins 5 servants 6 faith 2
+        floor character 3: c52
+        at market 1: 1 black
+    """
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_goods_are_counted_as_they_come_and_go(seat: int) -> None:
     """Until then the numbers of own board and panels, and the tokens of the tracks, stand as before."""
-    match = played(FORMS[0])
-    index, before, frame = next(
-        (entry.index, before, frame)
-        for entry in match.entries
-        if entry.events
-        for before, frame in pairwise([Frame(entry.events[0], match.state_at(entry.index)), *match.frames(entry.index)])
-        if isinstance(frame.event, kind) and before.state.players[0].goods != frame.state.players[0].goods
-    )
-    with seated(Moment(FORMS[0], index, "").match((0,))) as sitting:
-        florence = sitting.table.board
-        assert isinstance(florence, LorenzoBoard)
-        stage, old, new = florence.stage, before.state.players[0].goods, frame.state.players[0].goods
-        stage.follow(position := sitting.table.viewpoint.seen_from(frame.state))
-        animation = florence.animations()[kind](frame.event, position)
-        assert animation is not None
-        animation.advance(0.0)
-        assert [round(number) for number in stage.goods(0)] == old
-        animation.finish()
-        assert list(stage.goods(0)) == new
+    with table_at(turn_of(seat)) as sitting:
+        sitting.stage.step(1.0)
+        before = goods(sitting, seat, COINS)
+        do(sitting, "place orange council")
+        finish(sitting)
+        do(sitting, "servants 0")
+        shown = [goods(sitting, seat, COINS) for seconds in frames_of(sitting, GoodsGained) if seconds < 0.3]
+        assert set(shown) - {None} == {before}
+        finish(sitting)
+        assert before is not None and goods(sitting, seat, COINS) == before + 1
+        do(sitting, "privilege faith")
+        tokens = [drawn(sitting)["faith", seat].x for _ in frames_of(sitting, GoodsGained, 0.02)]
+        assert len(set(tokens[:12])) == 1 and tokens == sorted(tokens) and tokens[-1] > tokens[0] + 20
+
+
+def test_what_is_paid_is_counted_down_while_it_flies() -> None:
+    with table_at(turn_of(0)) as sitting:
+        do(sitting, "place orange character 3")
+        finish(sitting)
+        do(sitting, "servants 4")
+        for kind, good, least in ((ServantsPaid, SERVANTS, 2), (GoodsPaid, COINS, 18)):
+            read = [goods(sitting, 0, good) for _ in frames_of(sitting, kind, 0.02)]
+            shown = [number for number in read if number is not None]
+            assert shown == sorted(shown, reverse=True) and shown[-1] in (least, least + 1) and len(set(shown)) > 1
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_card_goes_from_its_tower_to_the_family_that_takes_it(seat: int) -> None:
+    """LM 4.1: where it lay, the family's token appears meanwhile."""
+    with table_at(turn_of(seat)) as sitting:
+        do(sitting, "place orange character 3")
+        finish(sitting)
+        start = drawn(sitting)["card", "c52"]
+        do(sitting, "servants 0")
+        ways = [drawn(sitting)["card", "c52"] for seconds in frames_of(sitting, CardTaken) if 0 < seconds < 0.4]
+        assert ways[0].x < ways[-1].x - 200 and ways[-1].w < start.w - 20
+        finish(sitting)
+        assert (("card", "c52") in drawn(sitting)) is (seat == 0) and kinds(sitting, "mark")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_member_goes_from_its_family_to_its_space_and_the_others_stay(seat: int) -> None:
+    """That of a rival grows out of the die on its panel."""
+    with table_at(turn_of(seat)) as sitting:
+        home = {name: drawn(sitting)[name] for name in kinds(sitting, "member") if name[1] == COLOURS[seat]}
+        do(sitting, "place orange council")
+        member = "member", COLOURS[seat], 2
+        ways = [drawn(sitting)[member] for _ in frames_of(sitting, MemberPlaced)]
+        assert ways[0].center == pytest.approx(home[member].center, abs=30)
+        finish(sitting)
+        assert drawn(sitting)[member].center == pytest.approx(ways[-1].center, abs=12)
+        assert layout.place("council").contains(drawn(sitting)[member].center)
+        assert bool(kinds(sitting, "pale")) is (seat == 0)
+        if seat:
+            assert max(way.w for way in ways) > 1.3 * drawn(sitting)[member].w
+
+
+def test_a_leader_that_is_given_away_rises_and_the_others_close_up_behind_it() -> None:
+    with table_at(f"seats: 2\n{RICH}hand 0: l02 l06 l09\n") as sitting:
+        sitting.stage.step(1.0)
+        before = kinds(sitting, "leader")
+        do(sitting, "discard l06")
+        shown = [kinds(sitting, "leader") for _ in frames_of(sitting, LeaderDiscarded)]
+        rising = [places["leader", "l06"].y for places in shown if ("leader", "l06") in places]
+        closing = [places["leader", "l09"].x for places in shown]
+        assert rising == sorted(rising, reverse=True) and rising[0] - rising[-1] > 60
+        assert closing == sorted(closing, reverse=True) and len(rising) < len(closing)
+        assert len(set(closing[: len(rising) - 1])) == 1, "once it has gone"
+        finish(sitting)
+        assert kinds(sitting, "leader")["leader", "l09"] == before["leader", "l06"]
 
 
 def test_a_leader_that_is_played_stays_where_it_lay_and_the_others_close_up_behind_one_given_away() -> None:
@@ -134,16 +204,62 @@ def test_faith_beyond_its_track_is_told_as_lost() -> None:
     assert "2 more is lost" in some
 
 
-def test_no_die_is_told_before_it_lies() -> None:
-    match = played(FORMS[0])
-    frames = (frame for entry in match.entries for frame in match.frames(entry.index))
-    begun = next(frame for frame in frames if isinstance(frame.event, RoundBegun))
-    with seated(Moment(FORMS[0], 0, "").match((0,))) as sitting:
-        stage, position = sitting.table.board.stage, sitting.table.viewpoint.seen_from(begun.state)
-        animation = sitting.table.board.animations()[type(begun.event)](begun.event, position)
-        assert animation is not None and {"member-0", "member-1", "member-2"} <= stage.hidden
-        assert position.wording.foretold(begun.event) == "Round 1 begins."
-        animation.finish()
+DECKS = " ".join(
+    f"{kind}{number}" for kind, first in zip("tcbv", (1, 49, 25, 73), strict=True)
+    for number in (f"{first + step:02}" for step in range(4))
+)  # fmt: skip
+ROUND_ENDS = (
+    "seats: 2\nround: 1\ndice: 6 3 2\norder: 0 1\nhome 1:\npassed: 1\nhome 0: neutral\n"
+    f"at market 1: 0 white\nat council: 1 black\nfloor venture 4: v80\ndecks: {DECKS}"
+)
+
+
+def test_lm_3_1_no_value_is_read_before_its_die_lies_and_the_old_dice_go_as_the_new_ones_come() -> None:
+    with table_at(ROUND_ENDS) as sitting:
+        do(sitting, "pass")
+        event = next(event for event in sitting.table.match.entries[-1].events if isinstance(event, RoundBegun))
+        assert sitting.table.viewpoint.wording.foretold(event) == "Round 2 begins."
+        for seconds in frames_of(sitting, RoundBegun):
+            values = [value_of(sitting, member) for member in range(3)]
+            rounds = {name[1] for name in kinds(sitting, "die")}
+            if seconds < ROLL - 0.1:
+                assert values == [None] * 3
+                assert (1 in rounds) if seconds < 0.1 else seconds < 0.3 or 1 not in rounds
+            elif seconds > ROLL + 0.1:
+                assert values == list(event.dice) and rounds == {2}
+
+
+def value_of(sitting: Seated, member: int) -> int | None:
+    """The value with which an own member is drawn."""
+    [item] = [each for each in sitting.stage.app.canvas.things if each.name == ("member", COLOURS[0], member)]
+    assert isinstance(item.paint, partial)
+    value: int | None = item.paint.args[2]
+    return value
+
+
+def test_lm_3_1_cards_come_down_their_towers_and_those_of_the_round_before_have_gone() -> None:
+    with table_at(ROUND_ENDS) as sitting:
+        do(sitting, "pass")
+        falls: dict[Any, list[float]] = {}
+        for _ in frames_of(sitting, RoundBegun):
+            for name, place in kinds(sitting, "card").items():
+                falls.setdefault(name, []).append(place.y)
+        assert len(falls) == 16 and ("card", "v80") not in falls
+        assert all(ys == sorted(ys) for ys in falls.values())
+
+
+def test_lm_5_3_members_go_home_before_the_next_round_begins() -> None:
+    with table_at(ROUND_ENDS) as sitting:
+        do(sitting, "pass")
+        shown = [kinds(sitting, "member") for _ in frames_of(sitting, OrderRenewed)]
+        white, black = ([places[name] for places in shown] for name in (("member", "L", 0), ("member", "F", 1)))
+        assert layout.place("market").contains(white[0].center) and layout.place("council").contains(black[0].center)
+        sitting.stage.step(0.0)
+        assert isinstance(sitting.table.playback.told_now, RoundBegun)
+        places = kinds(sitting, "member")
+        assert places["member", "L", 0].center == pytest.approx(layout.member_rect(0).center, abs=2)
+        assert layout.rival_rect(0, 2, 1).contains(places["member", "F", 1].center)
+        assert not kinds(sitting, "pale") and len(places) == 8
 
 
 def test_the_first_round_comes_like_every_other_and_the_draft_before_it_is_not_called_out() -> None:
@@ -151,29 +267,17 @@ def test_the_first_round_comes_like_every_other_and_the_draft_before_it_is_not_c
     with seated(Moment(_BASIC, 0, "").match((0,))) as sitting:
         sitting.stage.app.settings.reduced_motion = False
         sitting.table.playback.deal()
-        stage = sitting.table.board.stage
+        sitting.stage.step(0.05)
         assert sitting.table.banner_player.is_calling, "the first round, and who begins"
-        assert {"dice", "member-0", *(f"space-{space}" for space in TOWER_SPACES)} <= stage.hidden
+        away = {kind_of(name) for name, _ in sitting.table.motions.away(sitting.stage.app.canvas)}
+        assert {"die", "card", "member"} <= away
         while sitting.table.playback.is_active:
             sitting.stage.key("x")
-        assert (stage.flyers, stage.hidden) == ([], set())
+        assert not is_anything_away(sitting)
     with seated(Moment(_DRAFTED, 0, "").match((0,))) as sitting:
         sitting.stage.app.settings.reduced_motion = False
         sitting.table.playback.deal()
         assert not sitting.table.banner_player.is_calling and not sitting.table.playback.is_active
-
-
-def test_lm_3_1_the_dice_of_the_round_before_lie_there_until_new_ones_come(monkeypatch: pytest.MonkeyPatch) -> None:
-    painted: list[str] = []
-    with table_at("seats: 2\nround: 1\ndice: 6 3 2\n") as sitting:
-        stage = sitting.table.board.stage
-        assert isinstance(stage, FlorenceStage)
-        assert (stage.dice_before(2), stage.dice_before(1)) == ((6, 3, 2), NO_DICE)
-        canvas = sitting.stage.app.canvas
-        monkeypatch.setattr(canvas, "image", lambda name, rect, alpha=1.0: painted.append(name))
-        for share in (0.0, 1.0):
-            draw_rolling(1, "die_black_", 5, 3, canvas, share)
-        assert painted == ["die_black_3", "die_black_5"]
 
 
 def test_the_city_is_painted_where_nobody_looks_while_one_chooses_in_the_draft(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,34 +306,66 @@ def _first_choice() -> Match:
     return next(match for match in matches if match.decision and match.decision.seat == 0)
 
 
-def test_members_go_home_before_the_next_round_begins() -> None:
-    with table_at("seats: 2\nat market 1: 0 white\nat council: 1 black") as sitting:
-        florence = sitting.table.board
-        assert isinstance(florence, LorenzoBoard)
-        homeward = florence.animations()[OrderRenewed](OrderRenewed((1, 0)), sitting.table.position)
-        assert homeward is not None
-        homeward.advance(0.0)
-        members_and_marks = 2 + 1
-        assert len(florence.stage.flyers) == members_and_marks
-        assert all(piece.placing.is_left for piece in sitting.table.widgets if isinstance(piece, Ghosted))
-        homeward.finish()
-        assert florence.stage.flyers == []
+def church_of(seat: int) -> str:
+    """That family passes last, and is asked first."""
+    return f"""
+        seats: 2
+        round: 2
+        order: {seat} {1 - seat}
+        home {1 - seat}:
+        passed: {1 - seat}
+        home {seat}: neutral
+        goods {seat}: faith 5 points 9
+        goods {1 - seat}: faith 1
+        decks: {DECKS}
+    """
 
 
 def test_what_the_church_gives_a_rival_is_not_seen_before_its_report_has_been_read() -> None:
-    with table_at("seats: 2\nround: 2\ngoods 1: faith 0 points 9\n") as sitting:
-        table, stage = sitting.table, sitting.table.board.stage
-        assert table.position is not None and isinstance(stage, FlorenceStage)
-        table.position.view.stage = CHURCH
-        called = Announcement("Church report", comes_first=True)
-        announcements: Announcements[Any] = {ChurchSupported: lambda event, position: called}
-        told = table.banner_player.heralded(table.board.animations(), announcements)[ChurchSupported](
-            ChurchSupported(1, 5, 7), table.position
-        )
-        assert told is not None
-        told.advance(SECONDS / 2)
-        assert stage.goods(1)[FAITH] == 5
-        told.finish()
+    with table_at(church_of(1)) as sitting:
+        do(sitting, "pass")
+        finish(sitting)
+        do(sitting, "support")
+        seen = [
+            (sitting.table.banner_player.is_calling, goods(sitting, 1, FAITH), drawn(sitting)["faith", 1].x)
+            for _ in frames_of(sitting, ChurchSupported)
+        ]
+        before = [each for each in seen if each[0]]
+        assert len(before) > 10 and len(set(before)) == 1 and before[0][1] == 5
+        ways = [x for _, _, x in seen]
+        assert ways == sorted(ways, reverse=True) and ways[-1] < ways[0] - 100
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_the_church_gives_sets_out_once_its_page_has_gone_and_takes_its_time(seat: int) -> None:
+    with table_at(church_of(seat)) as sitting:
+        do(sitting, "pass")
+        finish(sitting)
+        do(sitting, "support")
+        begun: list[tuple[float, int | None, Rect]] = []
+        for seconds in frames_of(sitting, ChurchSupported):
+            if not sitting.table.banner_player.is_calling and (token := drawn(sitting).get(("verdict", 1, seat))):
+                begun.append((seconds, goods(sitting, seat, POINTS), token))
+        first, last = begun[0], begun[-1]
+        assert last[0] - first[0] > 0.7 and (first[0] > 0.3 if seat == 0 else True)
+        assert first[1] == 9 and first[2].w > 40 > last[2].w
+        assert layout.tile_rect(1).contains(last[2].center)
+
+
+def test_who_is_excommunicated_is_sealed_and_the_tile_shakes() -> None:
+    with table_at(church_of(0)) as sitting:
+        do(sitting, "pass")
+        finish(sitting)
+        do(sitting, "support")
+        sizes, tiles = list[float](), list[float]()
+        for _ in frames_of(sitting, Excommunicated, 0.02):
+            shown = drawn(sitting)
+            tiles.append(shown["tile", 1].x)
+            sizes += [shown["verdict", 1, 1].w] if ("verdict", 1, 1) in shown else []
+        assert sizes[0] > 100 and sizes[-1] < 30
+        assert max(tiles) - min(tiles) > 4 and abs(tiles[-1] - tiles[0]) < 2
+        finish(sitting)
+        assert ("seal", 1, 0) in drawn(sitting)
 
 
 def test_what_is_called_out_stands_as_long_as_it_takes_to_be_read_once() -> None:
@@ -249,21 +385,3 @@ def test_what_is_called_out_stands_as_long_as_it_takes_to_be_read_once() -> None
             seconds = (step * _STEP for step in count(1) if told.advance(_STEP) is not None)
             stood.append(next(seconds))
         assert stood == pytest.approx([SECONDS, 2.0, LONGEST, SECONDS], abs=0.1)
-
-
-@pytest.mark.parametrize("is_own", [True, False])
-def test_what_the_church_gives_sets_out_once_its_page_has_gone_and_takes_its_time(is_own: bool) -> None:
-    text = f"seats: 2\nround: 2\ngoods {int(not is_own)}: faith 5 points 9\n"
-    with table_at(text) as sitting:
-        table, stage = sitting.table, sitting.table.board.stage
-        assert table.position is not None and isinstance(stage, FlorenceStage)
-        seat = int(not is_own)
-        table.position.view.stage = CHURCH
-        told = table.board.animations()[ChurchSupported](ChurchSupported(seat, 5, 7), table.position)
-        assert told is not None
-        told.advance(0.3)
-        assert bool(stage.flyers) is not is_own and stage.goods(seat)[FAITH] >= 5
-        seconds = 0.3
-        while told.advance(_STEP) is None:
-            seconds += _STEP
-        assert seconds > 0.9

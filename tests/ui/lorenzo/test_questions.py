@@ -11,7 +11,6 @@ from scenes.engine.widgets import Button, Label, Paragraph
 from scenes.games.lorenzo.choices.answers import PrivilegePlate
 from scenes.games.lorenzo.choices.leader_actions import _met
 from scenes.games.lorenzo.drawing.signs import GAINED, MISSING, Number
-from scenes.games.lorenzo.motion.stage import BACKS
 from scenes.games.lorenzo.widgets.pieces import RoundelPiece
 from scenes.games.lorenzo.widgets.tracks import lit
 from scenes.kit.board import END_TURN
@@ -76,7 +75,7 @@ def test_lm_2_5_a_leader_is_marked_first_and_then_kept() -> None:
         assert table.match.entries[before].action.text == names[1]
         sitting.stage.step(4.0)
         assert table.find(f"do-{names[0]}") is None
-        assert table.find(BACKS) is not None
+        assert table.find("draft-backs") is not None
 
 
 def test_lm_2_5_a_bonus_tile_shows_who_has_it() -> None:

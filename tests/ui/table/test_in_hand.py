@@ -60,11 +60,13 @@ def test_only_one_member_is_seen_at_a_place_while_it_is_in_the_hand() -> None:
         sitting.stage.drag(LORENZO.piece, LORENZO.place, drops=False)
         sitting.stage.step(0.05)
         place = found(sitting, LORENZO.place)
-        assert isinstance(place, FloorPiece) and place.placing.is_aimed_at
+        assert isinstance(place, FloorPiece) and place.berth.account is not None and place.berth.ghost is None
         sitting.stage.key("escape")
         sitting.stage.settle()
+        found(sitting, LORENZO.piece).press()
+        sitting.stage.settle()
         place = found(sitting, LORENZO.place)
-        assert isinstance(place, FloorPiece) and not place.placing.is_aimed_at
+        assert isinstance(place, FloorPiece) and place.berth.ghost is not None
 
 
 def ground_beside(sitting: Seated, way: Way) -> Point:

@@ -119,9 +119,7 @@ class CountPlate(AnswerPlate):
 
 @dataclass(frozen=True, slots=True)
 class LorenzoAnswers(BoardPart):
-    """Add the small choice of one position; `spot` is where the running action takes place."""
-
-    spot: Rect
+    """Add the small choice of one position, beside the space where the running action takes place."""
 
     @property
     def _player(self) -> Player:

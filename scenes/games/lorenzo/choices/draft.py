@@ -1,6 +1,6 @@
 """The draft (LM 2.5): bonus tiles and leaders are chosen on a page of their own, with what the choice depends on."""
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from functools import partial
 
 from game.lorenzo.actions import Named, Numbered, named, numbered
@@ -16,11 +16,11 @@ from scenes.engine.widgets import Button, Fixed, Label, Look, Paragraph
 from scenes.engine.widgets.button import Dress
 from scenes.games.lorenzo import piece_ids
 from scenes.games.lorenzo.board_part import BoardPart
-from scenes.games.lorenzo.choices.draft_panels import KeptPanel, PassingPanel, ReportsPanel
-from scenes.games.lorenzo.drawing.leaders import LeaderCard, draw_leader_back
-from scenes.games.lorenzo.drawing.whole_tiles import draw_bonus_plate
-from scenes.games.lorenzo.layout import BONUS_PLATE, LARGE_CHIP, LEADER_CARD, draft_feet, draft_head, draft_row, place
-from scenes.games.lorenzo.motion.stage import BACKS, FlorenceStage
+from scenes.games.lorenzo.choices.draft_panels import foot_panels, plate_name
+from scenes.games.lorenzo.choices.leader_deal import LeaderCard, LeaderDeal
+from scenes.games.lorenzo.drawing.leaders import draw_leader_back
+from scenes.games.lorenzo.drawing.whole_tiles import paint_bonus_plate
+from scenes.games.lorenzo.layout import BONUS_PLATE, LARGE_CHIP, LEADER_CARD, draft_head, draft_row, place
 from scenes.kit.pieces import Piece, Press, action_of
 from scenes.kit.players import Person
 
@@ -30,13 +30,11 @@ _INTRO = INTRO_ON_WOOD.centered.tight
 _RISE = 8.0
 
 
+@dataclass(frozen=True)
 class DraftBackground(Fixed):
     """Draw bare walnut in place of city and board, and keep presses from what lies below."""
 
     is_solid = True
-
-    def __init__(self) -> None:
-        super().__init__("draft-ground", ground_rect())
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.rise()
@@ -44,61 +42,57 @@ class DraftBackground(Fixed):
             canvas.image("common/art/backdrop_walnut", SCREEN)
 
 
+@dataclass(frozen=True)
 class BonusPlate(Piece):
     """Show a bonus tile to choose: what it gives in each harvest and production, and who has taken it."""
 
-    def __init__(
-        self, tile: int, rect: Rect, press: Press | None, tooltip: str, owner: Person | None, is_chosen: bool
-    ) -> None:
-        super().__init__(piece_ids.tile_choice(tile), rect, on_press=press, tooltip=tooltip, is_chosen=is_chosen)
-        self.tile, self.owner = tile, owner
+    _: KW_ONLY
+    tile: int
+    owner: Person | None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.shifted(0, -_RISE if self.is_chosen else 0):
             if self.is_chosen or look.hovered or look.focused:
                 canvas.skin("glow", self.rect)
-            draw_bonus_plate(canvas, self.tile, self.rect)
+            canvas.thing(plate_name(self.tile), self.rect, partial(paint_bonus_plate, self.tile))
             if self.owner:
-                canvas.fill(self.rect, (22, 12, 6), 0.4, 12)
-                crest = Rect(self.rect.x + 18, self.rect.y - 32, 58, 68)
-                canvas.image_fitted(self.owner.crest, crest)
-                draw_badge(canvas, Rect(crest.right - 20, crest.bottom - 28, 32, 32), self.owner.colour)
+                canvas.thing(("owner", self.tile), self.rect, partial(_draw_owner, self.owner))
 
 
+def _draw_owner(owner: Person, canvas: Canvas, plate: Rect) -> None:
+    """Draw the family that has taken a bonus tile over its darkened plate."""
+    canvas.fill(plate, (22, 12, 6), 0.4, 12)
+    crest = Rect(plate.x + 18, plate.y - 32, 58, 68)
+    canvas.image_fitted(owner.crest, crest)
+    draw_badge(canvas, Rect(crest.right - 20, crest.bottom - 28, 32, 32), owner.colour)
+
+
+@dataclass(frozen=True)
 class Backs(Piece):
     """Show the backs of the leaders that somebody else chooses from, or that are passed on."""
 
-    def __init__(self, count: int) -> None:
-        super().__init__(BACKS, place("city"))
-        self.count = count
+    count: int
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        for back in draft_row(self.count, LARGE_CHIP) if self.count and not self.is_hidden else ():
-            draw_leader_back(canvas, back)
+        for index, back in enumerate(draft_row(self.count, LARGE_CHIP) if self.count else ()):
+            canvas.thing(("back", index), back, draw_leader_back)
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderDraft(BoardPart):
     """Add the page of the draft for one position before the first round."""
 
-    stage: FlorenceStage
-
-    @property
-    def is_of_tiles(self) -> bool:
-        """Return whether bonus tiles are shown, which lasts until the last one has landed."""
-        return self._view.stage == BONUS_TILES or bool(self.stage.underway.tiles)
+    deal: LeaderDeal
 
     def add(self) -> None:
         """Add the page; if only one answer is left, it is marked already."""
-        self.scene.add(DraftBackground())
+        self.scene.add(DraftBackground("draft-ground", ground_rect()))
         legal = self.bindings.offers.legal
         if len(legal) == 1:
             self.choice.picked = legal[0]
         elif legal and self.choice.picked not in legal:
             self.choice.picked = None
-        if (place := self._place_of_picked()) is not None:
-            self.stage.spot = place
-        if self.is_of_tiles:
+        if self._view.stage == BONUS_TILES:
             self._add_tiles()
         elif self.position.can_act:
             self._add_leaders()
@@ -106,11 +100,8 @@ class LeaderDraft(BoardPart):
             self._add_open_pack()
         else:
             self._add_waiting()
-        kept, passing, reports = draft_feet()
-        underway = self.stage.underway
-        self.scene.add(KeptPanel(kept, self.position, underway.leaders))
-        self.scene.add(PassingPanel(passing, self.position, underway.tiles))
-        self.scene.add(ReportsPanel(reports, self.position))
+        for panel in foot_panels(self.position):
+            self.scene.add(panel)
 
     @property
     def _chooser(self) -> int:
@@ -130,22 +121,13 @@ class LeaderDraft(BoardPart):
 
     def _add_waiting(self) -> None:
         """Add the backs of the hidden cards, and above them whose choice is awaited."""
-        if not self.position.past.told:
-            self.stage.open_pack = []
-        self.scene.add(Backs(len(self._view.players[self._chooser].pack)))
+        self.scene.add(Backs("draft-backs", place("city"), len(self._view.players[self._chooser].pack)))
         self._add_waits(draft_head())
 
     def _add_waits(self, line: Rect) -> None:
         if self._chooser != self.position.viewer:
             waits = self.position.wording.catalog("lo-draft-waits", name=self.position.people[self._chooser].name)
             self.scene.add(Label("draft-waits", line, waits, _TITLE))
-
-    def _place_of_picked(self) -> Rect | None:
-        """Return the place of the marked bonus tile, where its flight begins; None if none is marked."""
-        picked = self.choice.picked
-        if not self.position.can_act or not isinstance(picked, Numbered):
-            return None
-        return draft_row(len(ADVANCED), BONUS_PLATE)[ADVANCED.index(picked.number)]
 
     # Bonus tiles
 
@@ -161,7 +143,10 @@ class LeaderDraft(BoardPart):
             action, tip = numbered("tile", tile), self.position.wording.bonus_text(tile)
             press = self._pick(piece_ids.tile_choice(tile), action) if self.bindings.offers.is_legal(action) else None
             tip = f"{tip}\n{t('lo-draft-tile-of', name=owner.name)}" if owner else tip
-            self.scene.add(BonusPlate(tile, cell, press, tip, owner, self._is_picked(action)))
+            name, is_chosen = piece_ids.tile_choice(tile), self._is_picked(action)
+            self.scene.add(
+                BonusPlate(name, cell, on_press=press, tooltip=tip, is_chosen=is_chosen, tile=tile, owner=owner)
+            )
         self._add_keep(t("lo-verb-tile"), "")
 
     # Leaders
@@ -171,21 +156,25 @@ class LeaderDraft(BoardPart):
 
     def _add_leaders(self) -> None:
         leaders = self._leaders()
-        self.stage.deal_leaders({piece_ids.answer(named("keep", leader)): leader for leader in leaders})
+        self.deal.begin(leaders)
         self._add_faces(leaders)
         self._add_keep(
             self.position.wording.catalog("lo-verb-keep"), self.position.wording.catalog("lo-verb-keep-help")
         )
 
     def _add_faces(self, leaders: list[int]) -> None:
-        self.stage.open_pack = leaders
         for leader, cell in zip(leaders, draft_row(len(leaders), LEADER_CARD), strict=True):
             action = named("keep", leader)
             name, is_picked = piece_ids.answer(action), self._is_picked(action)
             rect = cell.moved(dy=-_RISE) if is_picked else cell
             text = partial(self.position.wording.leader_text, leader)
             press = self._pick(name, action) if self.position.can_act else None
-            self.scene.add(LeaderCard(name, rect, press, LEADERS[leader], text, is_picked))
+            self.scene.add(
+                LeaderCard(
+                    name, rect, on_press=press, tooltip=text, leader=LEADERS[leader], index=leader, text=text,
+                    is_picked=is_picked, deal=self.deal,
+                )
+            )  # fmt: skip
 
     # Marked first, then kept
 

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from scenes.engine.layout import Rect
 from scenes.games.lorenzo.board_part import BoardPart
 from scenes.games.lorenzo.choices.answers import LorenzoAnswers
 from scenes.games.lorenzo.choices.church import Church
@@ -16,9 +15,7 @@ ASKED = ("servants", "pay", "part", "privilege", "lose", "work", "copy", "church
 
 @dataclass(frozen=True, slots=True)
 class ActionQuestion(BoardPart):
-    """Add the question that the viewer must answer; `spot` is where the running action takes place."""
-
-    spot: Rect
+    """Add the question that the viewer must answer."""
 
     def add(self, title: str) -> None:
         """A sheet over the table steps aside while a rival's board is looked at."""
@@ -32,9 +29,7 @@ class ActionQuestion(BoardPart):
         elif kind == "church":
             Church(self.scene, self.position, self.bindings, self.choice).add()
         else:
-            LorenzoAnswers(self.scene, self.position, self.bindings, self.choice, self.spot).add(title)
-
-    # The draft
+            LorenzoAnswers(self.scene, self.position, self.bindings, self.choice).add(title)
 
 
 def is_asked(kind: str) -> bool:

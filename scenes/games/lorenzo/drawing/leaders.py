@@ -1,6 +1,6 @@
 """Pictures of leaders: the card with medal, name, need and ability, its back, and the chip on a board."""
 
-from collections.abc import Callable
+from collections.abc import Hashable
 
 from game.lorenzo.board import LEADERS_EACH
 from game.lorenzo.cards import UNKNOWN
@@ -10,10 +10,8 @@ from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.text import markup
 from scenes.engine.theme import INK, PARCHMENT_LIGHT, SMALL, TextStyle
-from scenes.engine.widgets import Look
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.drawing.painting import ART
-from scenes.kit.pieces import Piece, Press
 
 _NAME = TextStyle(face="strong", size=34, align="center", colour=(252, 244, 224), smallest=0.4, shadow=True)
 _CHIP_SIGN = 20.0
@@ -24,6 +22,11 @@ _TEXT = SMALL.but(size=30, align="center", valign="top", smallest=0.5)
 def leaders_of(player: Player) -> list[int]:
     """Return the leaders of a board in their fixed order, the same in hand and in play; unknown ones come last."""
     return sorted([*player.leaders, *player.hand], key=lambda leader: (leader == UNKNOWN, leader))[:LEADERS_EACH]
+
+
+def leader_name(leader: Leader) -> Hashable:
+    """Return the name of a leader as a tracked item, as a card and as a chip."""
+    return "leader", leader.id
 
 
 def draw_leader_card(canvas: Canvas, leader: Leader, text: str, rect: Rect) -> None:
@@ -66,26 +69,3 @@ def draw_leader_chip(
     ink = INK if is_played else PARCHMENT_LIGHT
     for line, place in zip(lines, foot.inset(2, 1).rows(len(lines), 1), strict=True):
         signs.draw_row(canvas, line, place, _CHIP_SIGN, "center", ink)
-
-
-class LeaderCard(Piece):
-    """Show a leader that can be kept in the draft."""
-
-    def __init__(
-        self, name: str, rect: Rect, press: Press | None, leader: Leader, text: Callable[[], str], is_picked: bool
-    ) -> None:
-        super().__init__(name, rect, on_press=press, tooltip=text)
-        self.leader, self.text, self.is_picked = leader, text, is_picked
-
-    def draw_tooltip(self, canvas: Canvas, text: str) -> None:
-        """Draw no tooltip, because the card itself has the text."""
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        if self.is_hidden:
-            return
-        if self.is_picked or look.hovered or look.focused:
-            canvas.skin("glow", self.rect)
-        canvas.thing(self.leader.id, self.rect, self._draw_card)
-
-    def _draw_card(self, canvas: Canvas, rect: Rect) -> None:
-        draw_leader_card(canvas, self.leader, self.text(), rect)

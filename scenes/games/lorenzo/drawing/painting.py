@@ -1,6 +1,6 @@
 """Painting of cards in three sizes, members, tokens, discs, and amounts in slots."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 
@@ -84,7 +84,7 @@ def draw_floor_card(
     def paint(canvas: Canvas, place: Rect) -> None:
         canvas.kept(_paint_floor_card, catalog, card, place, costs, missing)
 
-    canvas.thing(card.id, rect, paint)
+    canvas.thing(("card", card.id), rect, paint)
 
 
 def _paint_floor_card(
@@ -168,7 +168,7 @@ def _marked(row: signs.Row, missing: frozenset[int], spared: frozenset[int]) -> 
 
 def draw_mini(canvas: Canvas, card: Card, rect: Rect) -> None:
     """Draw a card on a board: what it gives in a harvest or production, and the value that it needs."""
-    canvas.thing(card.id, rect, lambda canvas, place: canvas.kept(_paint_mini, card, place))
+    canvas.thing(("card", card.id), rect, lambda canvas, place: canvas.kept(_paint_mini, card, place))
 
 
 def _paint_mini(canvas: Canvas, card: Card, rect: Rect) -> None:
@@ -191,12 +191,18 @@ def _paint_mini(canvas: Canvas, card: Card, rect: Rect) -> None:
 def draw_member(canvas: Canvas, colour: str, member: int, rect: Rect, value: int | None, alpha: float = 1) -> None:
     """Draw a member with its family's letter and its value on the foot; a faded one is only a possibility."""
     if alpha < 1:
-        _paint_member(colour, member, value, canvas, rect, alpha)
+        paint_member(colour, member, value, canvas, rect, alpha)
     else:
-        canvas.thing((colour, member), rect, partial(_paint_member, colour, member, value))
+        canvas.thing(member_name(colour, member), rect, partial(paint_member, colour, member, value))
 
 
-def _paint_member(colour: str, member: int, value: int | None, canvas: Canvas, rect: Rect, alpha: float = 1) -> None:
+def member_name(colour: str, member: int) -> Hashable:
+    """Return the name of a member as a tracked item, on a space, at home, and as a die on a rival's panel."""
+    return "member", colour, member
+
+
+def paint_member(colour: str, member: int, value: int | None, canvas: Canvas, rect: Rect, alpha: float = 1) -> None:
+    """Paint a member; without a value its foot is bare, as while the dice fall."""
     canvas.image(f"{ART}member_{colour}_{MEMBERS[member]}", rect, alpha)
     chest = _centred(rect, 32 / 64, 43 / 88, rect.w, rect.h * 0.24)
     canvas.text(colour, chest, _LETTER.sized(max(17, rect.h * 0.2) / canvas.text_scale))
@@ -206,6 +212,16 @@ def _paint_member(colour: str, member: int, value: int | None, canvas: Canvas, r
         size, ink = max(17, rect.h * 0.2) / canvas.text_scale, WHITE if is_light else BLACK
         style = _VALUE.but(size=size, colour=ink, shadow=is_light)
         canvas.text(numeral(value), foot.outset(6, 4), style)
+
+
+def paint_image(name: str, canvas: Canvas, rect: Rect) -> None:
+    """Paint a picture with its own proportions as a tracked item."""
+    canvas.image_fitted(name, rect)
+
+
+def paint_token(colour: str, canvas: Canvas, rect: Rect) -> None:
+    """Paint a family's token as a tracked item."""
+    draw_token(canvas, colour, rect)
 
 
 def draw_token(canvas: Canvas, colour: str, rect: Rect) -> None:
@@ -222,4 +238,4 @@ def _centred(rect: Rect, across: float, down: float, width: float, height: float
 
 def draw_roundel(canvas: Canvas, card: Card, rect: Rect) -> None:
     """Draw a character or venture in a round frame."""
-    canvas.thing(card.id, rect, lambda canvas, place: canvas.image(f"{ART}roundel_{card.number}", place))
+    canvas.thing(("card", card.id), rect, lambda canvas, place: canvas.image(f"{ART}roundel_{card.number}", place))

@@ -1,12 +1,12 @@
 """The families' tokens on a track: those that would overlap move apart, the viewer's own lies on top."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Point, Rect
-from scenes.games.lorenzo.drawing.painting import draw_token
-from scenes.games.lorenzo.position import LorenzoPosition
+from scenes.games.lorenzo.drawing.painting import paint_token
 
 Ends = tuple[float, float]
 """Smallest and largest x of a token's middle."""
@@ -15,16 +15,20 @@ PITCH = 18.0
 """Width of each token that stays visible at least, enough for its letter."""
 
 
-def draw_pins(canvas: Canvas, position: LorenzoPosition, track: str, feet: Sequence[Point], ends: Ends) -> None:
+@dataclass(frozen=True, slots=True)
+class Families:
+    """Hold the colours of all families by seat, and the viewer's seat."""
+
+    colours: tuple[str, ...]
+    viewer: int
+
+
+def draw_pins(canvas: Canvas, families: Families, track: str, feet: Sequence[Point], ends: Ends) -> None:
     """Draw the tokens on a track; `feet` holds by seat the middle of the lower edge that a token alone would have."""
     places = apart([x for x, _ in feet], PITCH, ends)
-    for seat in sorted(range(len(feet)), key=lambda seat: (seat == position.viewer, seat)):
+    for seat in sorted(range(len(feet)), key=lambda seat: (seat == families.viewer, seat)):
         pin = Rect(places[seat] - PIN / 2, feet[seat][1] - PIN, PIN, PIN)
-        canvas.thing((track, seat), pin, partial(_draw_pin, position.people[seat].colour))
-
-
-def _draw_pin(colour: str, canvas: Canvas, pin: Rect) -> None:
-    draw_token(canvas, colour, pin)
+        canvas.thing((track, seat), pin, partial(paint_token, families.colours[seat]))
 
 
 def apart(places: Sequence[float], pitch: float, ends: Ends) -> list[float]:

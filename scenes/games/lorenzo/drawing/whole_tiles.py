@@ -41,8 +41,8 @@ def draw_whole_tile(canvas: Canvas, catalog: Catalog, index: int, text: str, rec
     canvas.paragraph(text, sentence, _WORDS.sized(max(_LEAST, 30 * scale)))
 
 
-def draw_bonus_plate(canvas: Canvas, tile: int, rect: Rect) -> None:
-    """Draw a bonus tile as one of those to choose from, 300 x 240."""
+def paint_bonus_plate(tile: int, canvas: Canvas, rect: Rect) -> None:
+    """Paint a bonus tile as one of those to choose from, 300 x 240."""
     canvas.skin("panel_parchment", rect)
     rows = rect.inset(36, 40).rows(2, 16)
     for work, name, row in zip((HARVEST, PRODUCTION), ("harvest", "production"), rows, strict=True):

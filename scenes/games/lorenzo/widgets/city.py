@@ -1,7 +1,7 @@
 """The city: towers with their floors, and all other spaces for members."""
 
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import KW_ONLY, dataclass
 from functools import partial
 
 from game.lorenzo.actions import Place, take
@@ -47,12 +47,12 @@ _SIGNBOARD = SMALL_HEADING.tightest
 _LOCKED = TextStyle(face="strong", size=19, align="center", colour=INK, smallest=0.7)
 
 
+@dataclass(frozen=True)
 class CityScenery(Fixed):
     """Draw the painted parts of the city: towers, council, stalls and work fields."""
 
-    def __init__(self, seats: int, words: dict[str, str]) -> None:
-        super().__init__("city", layout.place("city"))
-        self.seats, self.words = seats, words
+    seats: int
+    words: dict[str, str]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         for tower, name in enumerate(TYPE_NAMES):
@@ -98,21 +98,17 @@ def _parts(banner: Rect) -> tuple[Rect, Rect]:
     return banner.trimmed(left=46, right=6).split_right(_TAG[0], 2)
 
 
+@dataclass(frozen=True)
 class TowerBanner(Fixed):
     """Show the pennant of a tower with its fee, or the token of a family that may send only the neutral member."""
 
-    def __init__(
-        self, tower: int, name: str, style: TextStyle, tooltip: Callable[[], str], fee: int, own_colour: str,
-        is_waived: bool,
-    ) -> None:  # fmt: skip
-        super().__init__(f"tower-{tower}", layout.banner_rect(tower), tooltip=tooltip)
-        self.tower, self.name, self.style = tower, name, style
-        self.fee, self.own_colour, self.is_waived = fee, own_colour, is_waived
-
-    @property
-    def hangs(self) -> Hashable:
-        """Return what the tag beside the name shows."""
-        return self.fee, self.own_colour, self.is_waived
+    _: KW_ONLY
+    tower: int
+    name: str
+    style: TextStyle
+    fee: int
+    own_colour: str
+    is_waived: bool
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         kind = TYPE_NAMES[self.tower]
@@ -122,16 +118,24 @@ class TowerBanner(Fixed):
         canvas.text(self.name, name, self.style)
         tag = end.centered(*_TAG)
         if self.own_colour:
-            canvas.fill(tag, PARCHMENT_LIGHT, 0.96, 6)
-            barred, free = tag.inset(5, 2).columns(2, 2)
-            draw_token(canvas, self.own_colour, barred.centered(20, 20))
-            canvas.line((barred.x, barred.bottom - 1), (barred.right, barred.y + 1), signs.MISSING, 3)
-            signs.draw_row(canvas, [signs.Sign("neutral")], free, 23, "center")
+            canvas.thing(("barred", self.tower), tag, partial(_draw_barred, self.own_colour))
         elif self.fee:
-            canvas.fill(tag, PARCHMENT_LIGHT, 0.96, 6)
-            signs.draw_row(canvas, [signs.Number(f"+{self.fee}"), signs.Sign("coins")], tag.inset(4, 2), 21, "center")
-            if self.is_waived:
-                canvas.line((tag.x + 5, tag.bottom - 6), (tag.right - 5, tag.y + 6), signs.MISSING, 3)
+            canvas.thing(("fee", self.tower), tag, partial(_draw_fee, self.fee, self.is_waived))
+
+
+def _draw_barred(colour: str, canvas: Canvas, tag: Rect) -> None:
+    canvas.fill(tag, PARCHMENT_LIGHT, 0.96, 6)
+    barred, free = tag.inset(5, 2).columns(2, 2)
+    draw_token(canvas, colour, barred.centered(20, 20))
+    canvas.line((barred.x, barred.bottom - 1), (barred.right, barred.y + 1), signs.MISSING, 3)
+    signs.draw_row(canvas, [signs.Sign("neutral")], free, 23, "center")
+
+
+def _draw_fee(fee: int, is_waived: bool, canvas: Canvas, tag: Rect) -> None:
+    canvas.fill(tag, PARCHMENT_LIGHT, 0.96, 6)
+    signs.draw_row(canvas, [signs.Number(f"+{fee}"), signs.Sign("coins")], tag.inset(4, 2), 21, "center")
+    if is_waived:
+        canvas.line((tag.x + 5, tag.bottom - 6), (tag.right - 5, tag.y + 6), signs.MISSING, 3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +144,8 @@ class CityView(BoardPart):
 
     say: Callable[[str], None]
     """Shows why a pressed space cannot be taken."""
+    is_dragging: bool
+    """True while a member is dragged, so that no faded one is shown on a space."""
 
     @property
     def _is_placing(self) -> bool:
@@ -149,7 +155,7 @@ class CityView(BoardPart):
         t = self.position.wording.catalog
         words = {name: t(f"lo-{name}") for name in ("harvest", "production", "council")}
         words["covered-4"] = t("lo-from-players", n=4)
-        self.scene.add(CityScenery(len(self._view.players), words))
+        self.scene.add(CityScenery("city", layout.place("city"), len(self._view.players), words))
         self._add_banners()
         for space in TOWER_SPACES:
             self._add_floor(space)
@@ -171,7 +177,12 @@ class CityView(BoardPart):
         due = fee(view, powers, foot, with_member=False)
         colour = self.position.people[self.position.viewer].colour if coloured else ""
         tip = partial(LorenzoTooltips(self.position).tower, tower)
-        self.scene.add(TowerBanner(tower, name, style, tip, due, colour, powers.pays_no_fee))
+        self.scene.add(
+            TowerBanner(
+                f"tower-{tower}", layout.banner_rect(tower), tooltip=tip, tower=tower, name=name, style=style,
+                fee=due, own_colour=colour, is_waived=powers.pays_no_fee,
+            )
+        )  # fmt: skip
 
     # Placements
 
@@ -216,9 +227,13 @@ class CityView(BoardPart):
         if self.choice.member == NOBODY or here is None:
             is_veiled = self._is_placing and self.choice.member != NOBODY and not places
             return Berth(standers, is_veiled=is_veiled, servants=here.servants if here else 0)
-        ghost = Stander(self.position.people[self.position.viewer].colour, places[0].member, here.value)
+        ghost, stands = self._ghost(places[0], here), self.choice.last_place == space
         account = partial(account_of, self.position, places[0], self.choice.servants)
-        return Berth(standers, ghost, account, stands=self.choice.last_place == space, servants=here.servants)
+        shown = ghost if stands or not self.is_dragging else None
+        return Berth(standers, shown, account, stands=stands, servants=here.servants)
+
+    def _ghost(self, action: Place, here: Placement) -> Stander:
+        return Stander(self.position.people[self.position.viewer].colour, action.member, here.value)
 
     def _berth_of_taking(self, space: int) -> Berth:
         """Return no ghost, but the account and the servants of the card that an effect takes there (LM R12)."""

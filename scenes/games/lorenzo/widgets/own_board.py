@@ -42,7 +42,6 @@ from scenes.games.lorenzo.choices.stepper import Sum, add_stepper
 from scenes.games.lorenzo.choices.work_draft import outcome_of
 from scenes.games.lorenzo.drawing import signs
 from scenes.games.lorenzo.drawing.leaders import leaders_of
-from scenes.games.lorenzo.motion.in_flight import GoodsOf
 from scenes.games.lorenzo.placements import placement, sign_of_space
 from scenes.games.lorenzo.tooltips import LorenzoTooltips
 from scenes.games.lorenzo.widgets.own_buttons import LorenzoOwnButtons
@@ -55,7 +54,7 @@ from scenes.games.lorenzo.widgets.pieces import (
     SlotPiece,
     Stander,
 )
-from scenes.games.lorenzo.widgets.player_head import BonusTilePiece, IfEnded, PlayerHead
+from scenes.games.lorenzo.widgets.player_head import BonusTilePiece, IfEnded, PlayerHead, if_ended
 from scenes.kit.board import PanelClosing
 from scenes.kit.pieces import Press
 from scenes.kit.scores_hidden import ScoresHidden
@@ -74,7 +73,6 @@ def _sent(servants: int) -> signs.Row:
 class BoardView(BoardPart):
     """Add the viewer's own board, or a rival's in its place, for one position."""
 
-    goods: GoodsOf
     end: PanelClosing | None
     """End turn if the table has no other place for it."""
 
@@ -103,8 +101,14 @@ class BoardView(BoardPart):
     def add(self) -> None:
         self.scene.add(Panel("own", layout.place("own"), "panel_parchment"))
         person = self.position.people[self._seat]
-        pending = partial(self._pending, self._is_own, self._last_change)
-        self.scene.add(PlayerHead(person, self.goods, self._purse_tip, pending))
+        is_asked = self._is_own and self.position.decision is not None
+        pending = partial(self._pending, is_asked, self._last_change)
+        goods = tuple(self._player.goods)
+        self.scene.add(
+            PlayerHead(
+                "purse", PlayerHead.place, tooltip=self._purse_tip, person=person, goods=goods, pending=pending
+            )
+        )  # fmt: skip
         if self._is_own and self.position.decision is not None and self.choice.member != NOBODY:
             self._add_stepper()
         elif self._is_own and self.choice.space != NOBODY:
@@ -113,11 +117,11 @@ class BoardView(BoardPart):
             told = self.position.wording.catalog("table-closed")
             self.scene.add(ScoresHidden("closed", IfEnded.place, told, is_bare=True))
         elif self._is_own and self.position.view.stage != OVER:
-            self.scene.add(IfEnded(self.position, 0 if self.choice.has_begun else _NO_BACK))
+            self.scene.add(if_ended(self.position, 0 if self.choice.has_begun else _NO_BACK))
+        tile = self._player.bonus_tile
         for work in (HARVEST, PRODUCTION):
-            self.scene.add(
-                BonusTilePiece(work, self._player.bonus_tile, self.position.wording.bonus_text(self._player.bonus_tile))
-            )
+            place, told = layout.bonus_rect(work == PRODUCTION), self.position.wording.bonus_text(tile)
+            self.scene.add(BonusTilePiece(f"bonus-{work}", place, tooltip=told, work=work, tile=tile))
         self._add_slots()
         self._add_roundels(CHARACTER, "character")
         self._add_roundels(VENTURE, "venture")
@@ -155,9 +159,9 @@ class BoardView(BoardPart):
             return NOTHING
         return outcome_of(self.position.spec, self.position.view, self._seat, self.choice.last).change
 
-    def _pending(self, is_own: bool, chosen: Amounts) -> Amounts:
+    def _pending(self, is_asked: bool, chosen: Amounts) -> Amounts:
         """Return what the placement that is looked at would do to the goods, else the given change."""
-        widget = self.scene.input.attended() if is_own else None
+        widget = self.scene.input.attended() if is_asked else None
         return widget.account.change if isinstance(widget, Ghosted) and widget.account else chosen
 
     # Cards

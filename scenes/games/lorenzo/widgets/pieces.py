@@ -18,10 +18,17 @@ from scenes.games.lorenzo import layout
 from scenes.games.lorenzo.choices.cost_breakdown import CostBreakdown
 from scenes.games.lorenzo.choices.cost_sheet import draw_account
 from scenes.games.lorenzo.drawing import signs
-from scenes.games.lorenzo.drawing.leaders import draw_leader_chip
-from scenes.games.lorenzo.drawing.painting import ART, draw_floor_card, draw_member, draw_mini, draw_roundel, draw_token
+from scenes.games.lorenzo.drawing.leaders import draw_leader_chip, leader_name
+from scenes.games.lorenzo.drawing.painting import (
+    ART,
+    draw_floor_card,
+    draw_member,
+    draw_mini,
+    draw_roundel,
+    paint_token,
+)
 from scenes.games.lorenzo.layout import card_rect, column_rect, niche_rect, space_rect, standing_rects
-from scenes.kit.pieces import HOVER_LIFT, Piece, Placing
+from scenes.kit.pieces import HOVER_LIFT, Piece
 from scenes.kit.players import Person
 
 Tip = str | Callable[[], str]
@@ -29,7 +36,7 @@ _VALUE = SUBHEADING.centered
 _RIM, _CHOSEN = (255, 206, 84), (255, 246, 206)
 VEIL = (22, 12, 6)
 AT_HOME = ""
-_AWAY = 34.0
+_AWAY, _PALE = 34.0, 0.3
 _VEILED = 0.45
 _BADGE_WIDTH = 50.0
 _BELOW = 22.0
@@ -60,32 +67,12 @@ class Berth:
     """Number of servants that have to go along."""
 
 
-@dataclass(frozen=True, slots=True)
-class SpacePlacing(Placing):
-    """Hold how the stage shows a space."""
-
-    is_awaiting: bool = False
-    """True while the member that came last is still flying."""
-    is_left: bool = False
-    """True while all members are flying home."""
-    is_aimed_at: bool = False
-    """True while the member itself is dragged, so that no faded one is shown."""
-
-
-_SPACE_AT_HOME = SpacePlacing()
-
-
 @dataclass(frozen=True, eq=False)
 class Ghosted(Piece):
     """Show a space for the chosen member: under the mouse a faded member and the breakdown of the placement."""
 
     space: int
     berth: Berth
-
-    @property
-    def placing(self) -> SpacePlacing:
-        """Return how the stage shows it."""
-        return self.mount.state_or(_SPACE_AT_HOME)
 
     @cached_property
     def account(self) -> CostBreakdown | None:
@@ -99,10 +86,7 @@ class Ghosted(Piece):
             super().draw_tooltip(canvas, text)
 
     def draw_standers(self, canvas: Canvas, places: Sequence[Rect]) -> None:
-        if self.placing.is_left:
-            return
-        arrived = self.berth.standers[:-1] if self.placing.is_awaiting else self.berth.standers
-        for stander, place in zip(arrived, places, strict=False):
+        for stander, place in zip(self.berth.standers, places, strict=False):
             draw_member(canvas, stander.colour, stander.member, place, stander.value)
 
     def draw_disc(self, canvas: Canvas, disc: Rect, look: Look) -> None:
@@ -122,7 +106,7 @@ class Ghosted(Piece):
 
     def draw_ghost(self, canvas: Canvas, place: Rect, look: Look) -> None:
         """Draw the chosen member faded, if the space is looked at."""
-        is_shown = self.berth.stands or (not self.placing.is_aimed_at and (look.hovered or look.focused))
+        is_shown = self.berth.stands or look.hovered or look.focused
         if self.berth.ghost and self.leads and is_shown:
             draw_member(canvas, self.berth.ghost.colour, self.berth.ghost.member, place, self.berth.ghost.value, 0.85)
 
@@ -143,7 +127,7 @@ class FloorPiece(Ghosted):
     def draw(self, canvas: Canvas, look: Look) -> None:
         lift = -HOVER_LIFT if self.leads and (look.hovered or look.focused) else 0
         if self.card is None:
-            self._draw_taken(canvas)
+            self._draw_mark(canvas)
         else:
             with canvas.shifted(0, lift):
                 self._draw_card(canvas, self.card, look)
@@ -153,22 +137,18 @@ class FloorPiece(Ghosted):
         place = card_rect(self.space)
         if self.glows(look):
             canvas.skin("glow", place)
-        if not self.is_hidden:
-            draw_floor_card(canvas, self.catalog, card, place, self.costs, self.missing)
+        draw_floor_card(canvas, self.catalog, card, place, self.costs, self.missing)
         if self.berth.is_veiled:
             canvas.fill(place, VEIL, _VEILED, 10)
         elif self.glows(look):
             canvas.outline(place, _RIM, 3, 10)
 
-    def _draw_taken(self, canvas: Canvas) -> None:
-        if not self.placing.is_left:
-            self.draw_mark(canvas)
-
-    def draw_mark(self, canvas: Canvas) -> None:
+    def _draw_mark(self, canvas: Canvas) -> None:
         """Draw the token of the family that took the card."""
         colour = self.taker or (self.berth.standers[0].colour if self.berth.standers else "")
-        if colour and self.card is None:
-            draw_token(canvas, colour, niche_rect(self.space).centered(56, 56))
+        if colour:
+            place = niche_rect(self.space).centered(56, 56)
+            canvas.thing(("mark", self.space), place, partial(paint_token, colour))
 
     def _draw_column(self, canvas: Canvas, look: Look) -> None:
         canvas.kept(_paint_column, self.space)
@@ -216,23 +196,9 @@ class SpacePiece(Ghosted):
         self.draw_ghost(canvas, places[-1], look)
 
 
-@dataclass(frozen=True, slots=True)
-class MemberPlacing(Placing):
-    """Hold how the stage shows an own member."""
-
-    is_underway: bool = False
-    """True until it has reached the space; only then its place shows the sign of it."""
-
-
-_MEMBER_AT_HOME = MemberPlacing()
-
-
 @dataclass(frozen=True)
 class MemberPiece(Piece):
-    """Show an own member at home, or its pale place with the sign of where it went.
-
-    While the dice fall, only its value is hidden.
-    """
+    """Show an own member at home, or its pale place with the sign of where it went."""
 
     _: KW_ONLY
     stander: Stander
@@ -243,11 +209,6 @@ class MemberPiece(Piece):
         """Return whether it is at home."""
         return self.away == AT_HOME
 
-    @property
-    def placing(self) -> MemberPlacing:
-        """Return how the stage shows it."""
-        return self.mount.state_or(_MEMBER_AT_HOME)
-
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.shifted(0, -4 if self.on_press and look.hovered and not self.is_chosen else 0):
             if self.is_home and (self.is_chosen or self.glows(look)):
@@ -255,12 +216,18 @@ class MemberPiece(Piece):
             if self.is_home and self.is_chosen:
                 canvas.fill(self.rect, _CHOSEN, 1, 12)
                 canvas.outline(self.rect, _RIM, 4, 12)
-            alpha = 1 if self.is_home else 0.3
-            value = None if self.is_hidden else self.stander.value
-            draw_member(canvas, self.stander.colour, self.stander.member, self.rect, value, alpha)
-            if self.away and not self.placing.is_underway:
-                middle = Rect(self.rect.x, self.rect.y + self.rect.h * 0.3, self.rect.w, self.rect.h * 0.36)
-                canvas.image(f"{ART}sign_{self.away}", middle.centered(_AWAY, _AWAY), 0.9)
+            if self.is_home:
+                draw_member(canvas, self.stander.colour, self.stander.member, self.rect, self.stander.value)
+            else:
+                name = "pale", self.stander.colour, self.stander.member
+                canvas.thing(name, self.rect, partial(_draw_away, self.stander, self.away))
+
+
+def _draw_away(stander: Stander, sign: str, canvas: Canvas, rect: Rect) -> None:
+    """Draw the pale place of a member that is not at home, with the sign of where it is."""
+    draw_member(canvas, stander.colour, stander.member, rect, stander.value, _PALE)
+    middle = Rect(rect.x, rect.y + rect.h * 0.3, rect.w, rect.h * 0.36)
+    canvas.image(f"{ART}sign_{sign}", middle.centered(_AWAY, _AWAY), 0.9)
 
 
 @dataclass(frozen=True)
@@ -284,27 +251,30 @@ class LeaderPiece(Piece):
             draw_tooltip(canvas, target, text, within=SCREEN.trimmed(right=SCREEN.right - layout.place("own").right))
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        with canvas.shifted(*self.displaced):
-            if self.glows(look):
-                canvas.skin("glow", self.rect)
-            if self.leader is None:
-                canvas.image(ART + "leader_chip", self.rect)
-                canvas.image(ART + "medallion_leader", self.rect.centered(54, 54))
-            else:
-                chip = partial(draw_leader_chip, self.leader, is_played=self.is_played, is_used=self.is_used)
-                canvas.thing(self.leader.id, self.rect, chip)
+        if self.glows(look):
+            canvas.skin("glow", self.rect)
+        if self.leader is None:
+            canvas.thing(("leader-back", self.id), self.rect, _draw_back)
+        else:
+            chip = partial(draw_leader_chip, self.leader, is_played=self.is_played, is_used=self.is_used)
+            canvas.thing(leader_name(self.leader), self.rect, chip)
+
+
+def _draw_back(canvas: Canvas, rect: Rect) -> None:
+    canvas.image(ART + "leader_chip", rect)
+    canvas.image(ART + "medallion_leader", rect.centered(54, 54))
 
 
 @dataclass(frozen=True)
 class SlotPiece(Piece):
-    """Show a slot of a board: its card, or what the next card needs and brings until it has landed."""
+    """Show a slot of a board: its card, or what the next card needs and brings."""
 
     _: KW_ONLY
     card: Card | None
     needs: Sequence[signs.Row]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        if self.card is not None and not self.is_hidden:
+        if self.card is not None:
             draw_mini(canvas, self.card, self.rect)
             return
         canvas.fill(self.rect, (196, 168, 112), 0.45, 10)
@@ -315,7 +285,7 @@ class SlotPiece(Piece):
 
 @dataclass(frozen=True)
 class RoundelPiece(Piece):
-    """Show a character or venture in a round frame, empty until it has landed.
+    """Show a character or venture in a round frame, or an empty frame.
 
     Below it are the points at the end for so many cards, and the effect of this one.
     """
@@ -328,14 +298,13 @@ class RoundelPiece(Piece):
     points: signs.Row
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        has_come = self.card is not None and not self.is_hidden
-        if self.card is not None and has_come:
+        if self.card is not None:
             draw_roundel(canvas, self.card, self.rect)
         else:
             canvas.circle(self.rect.center, self.rect.w / 2, (150, 116, 62), 2)
             canvas.image(f"{ART}sign_{self.sign}", self.rect.centered(26, 26), 0.35)
         foot = Rect(self.rect.x - 2, self.rect.bottom + 1, self.rect.w + 4, _BELOW)
-        for row in filter(None, (self.points, self.effect if has_come else [])):
+        for row in filter(None, (self.points, self.effect)):
             signs.draw_row(canvas, row, foot, 21, "center")
             foot = foot.moved(dy=_BELOW)
 

@@ -1,18 +1,22 @@
 """The head of a board: name, points and goods, what the end would bring, and what the bonus tile gives."""
 
 from collections.abc import Callable, Hashable
+from dataclasses import KW_ONLY, dataclass, field
+from functools import partial
+from typing import ClassVar
 
-from game.lorenzo.effects import HARVEST, PRODUCTION
-from game.lorenzo.goods import POINTS, RESOURCES, Amounts
+from game.lorenzo.effects import HARVEST
+from game.lorenzo.goods import POINTS, Amounts
 from game.lorenzo.tiles import BONUS_TILES
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
+from scenes.engine.motion.tracked import Number
 from scenes.engine.player_colours import draw_badge
 from scenes.engine.theme import INK_SOFT, NUMBER, PLAYER_NAME, SMALL, SMALL_NUMBER
 from scenes.engine.widgets import Fixed, Look, Widget
 from scenes.games.lorenzo.drawing import signs
-from scenes.games.lorenzo.layout import SHOWN_GOODS, bonus_rect, good_rect
-from scenes.games.lorenzo.motion.in_flight import GoodsOf, whole
+from scenes.games.lorenzo.drawing.goods import good_row, goods_name, write_good, write_points
+from scenes.games.lorenzo.layout import SHOWN_GOODS, good_rect
 from scenes.games.lorenzo.position import LorenzoPosition
 from scenes.kit.fit_text import common_style
 from scenes.kit.players import Person
@@ -25,32 +29,32 @@ _TOTAL = NUMBER.but(size=22, align="left", smallest=0.6)
 _ENDED = SMALL.but(size=20, face="italic", colour=INK_SOFT, leading=1.0, smallest=0.85)
 
 
+@dataclass(frozen=True)
 class PlayerHead(Widget):
     """Show name, points and goods, with what the placement that is looked at would change."""
 
-    def __init__(
-        self, person: Person, goods: GoodsOf, tooltip: Callable[[], str], pending: Callable[[], Amounts]
-    ) -> None:
-        super().__init__("purse", Rect(22, 806, 852, 56), tooltip=tooltip)
-        self.person, self.goods, self.pending = person, goods, pending
+    place: ClassVar[Rect] = Rect(22, 806, 852, 56)
+
+    _: KW_ONLY
+    person: Person
+    goods: tuple[int, ...]
+    pending: Callable[[], Amounts] = field(compare=False)
 
     def live(self) -> Hashable:
-        goods = whole(self.goods(self.person.seat))
-        return goods and (goods, self.pending())
+        """Return what the placement that is looked at would change."""
+        return self.pending()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.image_fitted(self.person.crest, Rect(22, 810, 44, 50))
         draw_badge(canvas, Rect(50, 834, 26, 26), self.person.colour)
         canvas.text(self.person.name, Rect(82, 812, 130, 44), PLAYER_NAME.inked(self.person.ink))
-        coin, goods, pending = good_rect(POINTS), self.goods(self.person.seat), self.pending()
-        canvas.image("common/art/coin", coin)
-        canvas.text(str(round(goods[POINTS])), coin.inset(4), _POINTS)
+        seat, coin, pending = self.person.seat, good_rect(POINTS), self.pending()
+        canvas.thing(goods_name(seat, POINTS), coin, Number(self.goods[POINTS], partial(write_points, _POINTS, 1.0)))
         _draw_change(canvas, POINTS, pending, Rect(coin.right - 2, coin.y - 3, _BESIDE_COIN, 26))
         for good in SHOWN_GOODS:
-            cell = good_rect(good)
-            row: signs.Row = [signs.Sign(RESOURCES[good]), signs.Number(str(round(goods[good])))]
-            signs.draw_row(canvas, row, cell, 34)
-            right = cell.x + signs.taken_width(canvas, row, cell, 34)
+            cell, number = good_rect(good), self.goods[good]
+            canvas.thing(goods_name(seat, good), cell, Number(number, partial(write_good, good, 34, 1.0)))
+            right = cell.x + signs.taken_width(canvas, good_row(good, number), cell, 34)
             _draw_change(canvas, good, pending, Rect(right, cell.y - 8, cell.right - right, 26))
 
 
@@ -63,48 +67,53 @@ def _draw_change(canvas: Canvas, good: int, pending: Amounts, place: Rect) -> No
     signs.draw_row(canvas, row, Rect(place.x - over, place.y - _RISES * bool(over), place.w + over, place.h), _CHANGE)
 
 
+@dataclass(frozen=True)
 class IfEnded(Fixed):
-    """Show the scores if the match ended now, the leader first (LM 6).
+    """Show the scores if the match ended now, the leader first (LM 6)."""
 
-    They change after an event has been shown.
-    """
+    place: ClassVar[Rect] = Rect(884, 812, 356, 46)
 
-    place = Rect(884, 812, 356, 46)
-
-    def __init__(self, position: LorenzoPosition, more: float = 0) -> None:
-        """Build the line with `more` room at its right."""
-        super().__init__("if-ended", self.place.trimmed(right=-more), tooltip=self._told)
-        self.position, self.title = position.before, position.wording.catalog("lo-if-ended")
-
-    def _told(self) -> str:
-        t, table = self.position.wording.catalog, self.position.score
-        lines = [t("lo-if-ended-help")]
-        for person in self.position.people:
-            row = zip(table.categories, table.points[person.seat], strict=True)
-            parts = t("list-separator").join(f"{t(f'lo-score-{name}')} {points}" for name, points in row if points)
-            lines.append(t("lo-if-ended-of", name=f"{person.name} {table.totals[person.seat]}", categories=parts))
-        return "\n".join(lines)
+    _: KW_ONLY
+    title: str
+    totals: tuple[tuple[Person, int], ...]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        totals = self.position.score.totals
         line = canvas.measure(self.title, _ENDED)[0]
         head, rest = self.rect.split_left(line + 8 if line < _ONE_LINE else _TWO_LINES, 6)
         canvas.paragraph(self.title, head, _ENDED)
-        ranked = sorted(self.position.people, key=lambda person: -totals[person.seat])
+        ranked = sorted(self.totals, key=lambda each: -each[1])
         cells = rest.columns(max(3, len(ranked)), 4)
-        told = [(str(totals[person.seat]), cell.trimmed(left=26)) for person, cell in zip(ranked, cells, strict=False)]
+        told = [(str(total), cell.trimmed(left=26)) for (_, total), cell in zip(ranked, cells, strict=False)]
         style = common_style(canvas.measure, told, _TOTAL)
-        for person, (total, room) in zip(ranked, told, strict=True):
+        for (person, _), (total, room) in zip(ranked, told, strict=True):
             draw_badge(canvas, Rect(room.x - 26, room.center[1] - 12, 24, 24), person.colour)
             canvas.text(total, room, style)
 
 
+def if_ended(position: LorenzoPosition, more: float = 0) -> IfEnded:
+    """Return the line of the scores if the match ended now, with `more` room at its right."""
+    totals = tuple((person, position.score.totals[person.seat]) for person in position.people)
+    title, place = position.wording.catalog("lo-if-ended"), IfEnded.place.trimmed(right=-more)
+    return IfEnded("if-ended", place, tooltip=partial(_score_told, position), title=title, totals=totals)
+
+
+def _score_told(position: LorenzoPosition) -> str:
+    t, table = position.wording.catalog, position.score
+    lines = [t("lo-if-ended-help")]
+    for person in position.people:
+        row = zip(table.categories, table.points[person.seat], strict=True)
+        parts = t("list-separator").join(f"{t(f'lo-score-{name}')} {points}" for name, points in row if points)
+        lines.append(t("lo-if-ended-of", name=f"{person.name} {table.totals[person.seat]}", categories=parts))
+    return "\n".join(lines)
+
+
+@dataclass(frozen=True)
 class BonusTilePiece(Fixed):
     """Show what the bonus tile gives in each harvest, or in each production."""
 
-    def __init__(self, work: int, tile: int, tooltip: str) -> None:
-        super().__init__(f"bonus-{work}", bonus_rect(work == PRODUCTION), tooltip=tooltip)
-        self.work, self.tile = work, tile
+    _: KW_ONLY
+    work: int
+    tile: int
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.skin("panel_plain", self.rect)
