@@ -18,9 +18,8 @@ from game.san_gimignano.state import NOBODY, PLAY, State
 from game.san_gimignano.views import missing_cards
 from tests.rules.san_gimignano import oracle
 from tests.rules.san_gimignano.random_tables import matches, tables, whole_set
-from tests.steady import steady
 
-many = settings(steady, max_examples=150)
+many = settings(max_examples=150)
 
 
 def is_between_actions(state: State) -> bool:

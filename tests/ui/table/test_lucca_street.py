@@ -12,7 +12,6 @@ from scenes.engine.layout import Rect
 from scenes.games.lucca.drawing.ornaments import ornaments, places_of
 from scenes.games.lucca.layout import place, rival_rect, rival_street, rivals_of
 from scenes.games.lucca.street_layout import AREAS, OPENED, OWN, RIVAL, TOWERS, WALLS, Street, Style
-from tests.steady import steady
 
 GOALS = {3: 5, 4: 4, 5: 3}
 BY_COLOUR = [
@@ -50,7 +49,6 @@ def streets_of(seats: int) -> list[tuple[Rect, Style]]:
 
 
 @pytest.mark.parametrize("seats", GOALS)
-@steady
 @given(data=st.data())
 def test_nothing_on_a_street_overlaps_or_leaves_it(seats: int, data: st.DataObject) -> None:
     quarter = data.draw(quarters(GOALS[seats]))
@@ -61,7 +59,6 @@ def test_nothing_on_a_street_overlaps_or_leaves_it(seats: int, data: st.DataObje
 
 
 @pytest.mark.parametrize("seats", GOALS)
-@steady
 @given(data=st.data())
 def test_the_sign_of_an_area_stands_before_nothing_of_another(seats: int, data: st.DataObject) -> None:
     quarter = data.draw(quarters(GOALS[seats]))
