@@ -17,7 +17,7 @@ IMPORTS_ABOVE = {
     "scenes/games/lorenzo/board.py": 34, "scenes/games/lucca/board.py": 35,
     "scenes/games/lorenzo/widgets/own_board.py": 33,
     "scenes/games/aquileia/contest/dialog.py": 31,
-    "game/lab/coach.py": 31, "scenes/games/lorenzo/choices/answers.py": 27,
+    "scenes/games/lorenzo/choices/answers.py": 27,
     "scenes/games/lorenzo/widgets/city.py": 29, "scenes/games/lorenzo/choices/work_dialog.py": 26,
 }  # fmt: skip
 PUBLIC_METHODS_ABOVE = {

@@ -11,7 +11,8 @@ from game.coach import strength
 from game.coach.strength import Seen, Share, Strength, mark_of, strength_of
 from game.core.registry import all_specs
 from game.lab import coach
-from game.lab.coach import Sample, Task, main
+from game.lab.coach import Sample, main
+from game.lab.coach_trials import Task
 from game.lab.pool import ALONE
 
 GAME = next(iter(all_specs())).id
