@@ -6,6 +6,7 @@ import pygame
 
 from scenes.engine.headless import Headless
 from scenes.engine.layout import Rect
+from scenes.engine.motion.survey import Survey
 from scenes.engine.motion.tween import Tween
 from scenes.engine.widgets import Label, Widget
 from tests.ui.engine.rooms import Room, buttons
@@ -120,3 +121,17 @@ def test_a_redraw_makes_no_new_surfaces(program: Headless) -> None:
         program.app.draw()
     after = len(program.app.assets.scaled), len(program.app.lettering.pictures), len(program.app.skins.cache)
     assert after == known
+
+
+def test_another_size_of_the_window_ends_what_was_found_for_the_old_one(program: Headless) -> None:
+    """The canvas stays the same; what was made for its old size does not."""
+    canvas = program.app.canvas
+    program.show(Room(program.app))
+    survey, drawings, shapes = Survey(canvas), canvas.drawings, canvas.shapes
+    assert survey.is_of(canvas)
+    program.app.window.resize((1280, 720))
+    program.app.window_changed()
+    assert program.app.canvas is canvas and not survey.is_of(canvas)
+    assert canvas.drawings is not drawings and canvas.shapes is not shapes and canvas.boxes == []
+    program.step()
+    assert canvas.surface is program.app.window.surface
