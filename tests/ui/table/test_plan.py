@@ -116,3 +116,27 @@ def test_the_parts_of_a_widget_are_found_under_its_new_id_and_free_again(stage: 
     plan.shown, plan.picture = [replace(mistaken, after=None)], [replace(mistaken, before=None)]
     plan.move(mistaken, fly(0.4))
     assert plan.parts_of("second", "first") == (plan.shown, plan.picture) and plan.tracks == []
+
+
+def test_a_number_changes_gradually_once_its_goods_have_come(stage: Stage[Any]) -> None:
+    plan = plan_of(stage, [], [number(9, 5)])
+    plan.count("count", 0.4, 0.5)
+    assert shown(plan, (0.0, 0.5, 0.6, 0.8, 0.9, 2.0)) == [5, 5, 6, 8, 9, 9]
+    assert plan.end == pytest.approx(0.9)
+
+
+def test_a_drawing_that_flies_is_larger_halfway_and_heard_from_its_end(stage: Stage[Any]) -> None:
+    plan, canvas = plan_of(stage, [], []), stage.scene.app.canvas
+    widths, places = list[float](), list[Rect]()
+
+    def paint(canvas: Canvas, rect: Rect) -> None:
+        widths.append(canvas.pixels(rect).w)
+        places.append(rect)
+
+    plan.fly(paint, PURSE, BANK, 0.4, 0.2, swells=0.5)
+    [flight] = plan.beside
+    for _ in range(7):
+        flight.advance(0.1)
+        stage.draw(canvas)
+    assert stage.goal == BANK and places[0] == PURSE and len(places) == 4
+    assert widths[0] == canvas.pixels(PURSE).w and max(widths) == pytest.approx(1.5 * widths[0], abs=2)
