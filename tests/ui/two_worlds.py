@@ -117,7 +117,7 @@ class Redealt(Course):
         return [view != views[0] for view in views]
 
     def _alone(self, entry: Played, before: Any) -> Played:
-        events = tuple(_event_redealt(event, self.viewer) for event in entry.events)
+        events = tuple(event_redealt(event, self.viewer) for event in entry.events)
         return replace(entry, events=events, legal=self._legal(entry, before), after=self._deal(entry.after))
 
     def _legal(self, entry: Played, before: Any) -> int:
@@ -152,10 +152,11 @@ class Redealt(Course):
             return frames(self.match.spec.rules, self.state_at(index), entry.action, entry.outcome)
         self._source = random.Random(f"{self._seed}/{index}")
         told = self._true.frames(index)
-        return tuple(Frame(_event_redealt(frame.event, self.viewer), self._deal(frame.state)) for frame in told)
+        return tuple(Frame(event_redealt(frame.event, self.viewer), self._deal(frame.state)) for frame in told)
 
 
-def _event_redealt(event: Event, viewer: int) -> Event:
+def event_redealt(event: Event, viewer: int) -> Event:
+    """The event with other secrets, where the viewer was not told them."""
     masked = event.masked(viewer)
     if masked is event:
         return event

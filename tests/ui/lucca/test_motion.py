@@ -61,12 +61,6 @@ def sitting() -> Iterator[Sitting]:
     sitting.close()
 
 
-def do(sitting: Sitting, action: str) -> None:
-    """Begins it; nothing has moved yet."""
-    sitting.table.controller.submit(sitting.match.spec.rules.parse_action(action))
-    sitting.stage.app.draw()
-
-
 def house(sitting: Sitting, name: str) -> House:
     found = sitting.table.find(name)
     assert isinstance(found, House)
@@ -78,7 +72,7 @@ def test_the_golden_frame_is_about_whose_deed_the_ribbon_tells() -> None:
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(LAST), after_seconds=0.3)
     sitting.stage.app.settings.reduced_motion = False
     sitting.stage.app.draw = sitting.table.refresh  # type: ignore[method-assign]
-    do(sitting, "discard 29")
+    sitting.begin("discard 29")
     sitting.table.controller.end_turn()
     told = []
     while not sitting.match.is_over or sitting.table.playback.is_active:
@@ -104,7 +98,7 @@ def finish(sitting: Sitting) -> None:
 def test_lc_4_1_a_palace_that_opens_walks_to_its_place_and_lights_storey_by_storey(sitting: Sitting) -> None:
     sitting.stage.app.draw()
     before, storeys = card_at(sitting, VIOLET[-1]).x, list[int]()
-    do(sitting, "open violet")
+    sitting.begin("open violet")
     assert card_at(sitting, VIOLET[-1]).x == pytest.approx(before, abs=1.5)
     while sitting.table.playback.is_active:
         lit = [is_lit(sitting, number) for number in reversed(VIOLET)]
@@ -116,7 +110,7 @@ def test_lc_4_1_a_palace_that_opens_walks_to_its_place_and_lights_storey_by_stor
 
 
 def test_lc_4_1_the_medal_counts_the_coins_as_they_come(sitting: Sitting) -> None:
-    do(sitting, "open violet")
+    sitting.begin("open violet")
     counted = [medal_points(sitting)]
     while sitting.table.playback.is_active:
         sitting.stage.step(0.02)
@@ -125,10 +119,10 @@ def test_lc_4_1_the_medal_counts_the_coins_as_they_come(sitting: Sitting) -> Non
 
 
 def test_lc_4_2b_a_palace_gets_its_roof_where_it_was_built(sitting: Sitting) -> None:
-    do(sitting, "take 1")
+    sitting.begin("take 1")
     finish(sitting)
     before = card_at(sitting, 22).x
-    do(sitting, "extend 26")
+    sitting.begin("extend 26")
     while not isinstance(sitting.table.playback.told_now, PalaceCompleted):
         sitting.stage.step(0.05)
     roofs, lefts, gaps = list[Rect](), list[float](), list[float]()
@@ -147,9 +141,9 @@ def test_lc_4_2b_a_palace_gets_its_roof_where_it_was_built(sitting: Sitting) -> 
 
 
 def test_lc_4_2c_a_wall_counts_when_its_card_has_joined_it(sitting: Sitting) -> None:
-    do(sitting, "take 1")
+    sitting.begin("take 1")
     finish(sitting)
-    do(sitting, "wall 33")
+    sitting.begin("wall 33")
     pile = sitting.table.find("walls-0")
     assert isinstance(pile, Pile) and pile.count == 2
     finish(sitting)
@@ -158,7 +152,7 @@ def test_lc_4_2c_a_wall_counts_when_its_card_has_joined_it(sitting: Sitting) -> 
 
 
 def test_a_key_ends_a_movement_and_leaves_nothing_behind(sitting: Sitting) -> None:
-    do(sitting, "open violet")
+    sitting.begin("open violet")
     sitting.stage.step(0.1)
     for _ in range(AGES):
         if not sitting.table.playback.is_active:
@@ -185,10 +179,10 @@ def test_lc_2_1_cards_are_dealt_before_the_first_deed() -> None:
 
 def test_nothing_is_shown_before_it_is_told(sitting: Sitting) -> None:
     """Projected points and shields wait for the card, and what opening would bring for the palace."""
-    do(sitting, "take 1")
+    sitting.begin("take 1")
     finish(sitting)
     before = projected(sitting)
-    do(sitting, "extend 26")
+    sitting.begin("extend 26")
     plaque, plaques = f"open-{COLOURS.index('blue')}", list[bool]()
     while sitting.table.playback.is_active:
         assert projected(sitting) == before or house(sitting, "palace-0-blue").area == "completed"
@@ -201,9 +195,9 @@ def test_nothing_is_shown_before_it_is_told(sitting: Sitting) -> None:
 
 def test_lc_5_4_the_smallest_address_moves_on_when_the_card_has_covered_it(sitting: Sitting) -> None:
     """18 is covered by 29; blue 22 is the smallest then, and the pill goes there."""
-    do(sitting, "take 1")
+    sitting.begin("take 1")
     finish(sitting)
-    do(sitting, "extend 29")
+    sitting.begin("extend 29")
     covered, smallest = f"palace-0-{COLOURS[COLOUR_OF[18]]}", "palace-0-blue"
     assert (house(sitting, covered).bonus, house(sitting, smallest).bonus) == (SMALLEST_POINTS, 0)
     finish(sitting)
@@ -227,7 +221,7 @@ def test_lc_4_1_what_a_deed_brings_stands_to_be_read_within_its_street(
         return text(canvas, words, rect, style)
 
     monkeypatch.setattr(Canvas, "text", spy)
-    do(sitting, "open violet")
+    sitting.begin("open violet")
     while sitting.table.playback.is_active:
         sitting.stage.step(0.05)
         sitting.stage.app.draw()
@@ -239,7 +233,7 @@ def test_lc_4_1_what_a_deed_brings_stands_to_be_read_within_its_street(
 def test_lc_4_2_the_last_card_of_a_triplet_leaves_from_the_wood_it_lay_on() -> None:
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(LAST))
     sitting.stage.app.settings.reduced_motion = False
-    do(sitting, "discard 29")
+    sitting.begin("discard 29")
     assert sitting.table.playback.is_active and isinstance(sitting.table.find("hand"), Tray)
     finish(sitting)
     sitting.stage.app.draw()
@@ -280,7 +274,7 @@ def test_lc_2_3_the_kept_cards_go_from_the_hand_to_the_site_and_the_others_to_th
     sitting = Sitting("lucca", {}, "5", ("human", "greedy", "greedy"))
     sitting.stage.app.settings.reduced_motion = False
     keep = next(action for action in sitting.match.legal() if len({COLOUR_OF[card] for card in action.cards}) == 2)
-    do(sitting, keep.text)
+    sitting.begin(keep.text)
     hand = [("card", number) for number in sitting.match.state_at(0).hands[0]]
     start = drawn(sitting)
     assert isinstance(sitting.table.find("hand"), Tray)
@@ -321,7 +315,7 @@ def test_a_hint_marks_both_starting_cards_whatever_is_chosen() -> None:
 
 def test_lc_4_2_each_deed_has_its_own_place(sitting: Sitting) -> None:
     """Yellow is completed: it can be a wall or a discard, where those are for blue as well."""
-    do(sitting, "take 1")
+    sitting.begin("take 1")
     finish(sitting)
     rows = list[list[float]]()
     for card in (26, 29, 33):
@@ -350,7 +344,7 @@ def test_lc_3_crests_change_places_when_the_order_does(sitting: Sitting) -> None
 
 def test_reduced_motion_ends_all_of_it() -> None:
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(START))
-    do(sitting, "open violet")
+    sitting.begin("open violet")
     assert not sitting.table.playback.is_active
     assert house(sitting, "palace-0-violet").area == "opened"
     assert medal_points(sitting) == 33
@@ -359,7 +353,7 @@ def test_reduced_motion_ends_all_of_it() -> None:
 
 def test_what_is_taken_back_fades_instead_of_vanishing(sitting: Sitting) -> None:
     sitting.stage.app.transition.is_wanted = True
-    do(sitting, "take 1")
+    sitting.begin("take 1")
     sitting.rest()
     assert not sitting.stage.app.transition.active
     sitting.table.controller.undo()
@@ -375,7 +369,7 @@ def test_the_wood_below_taken_cards_rises_over_the_city_and_lies_until_the_last_
     sitting.rest()
     city = app.canvas.pixels(place("city").inset(60, 20))
     before = app.window.surface.subsurface(city).copy()
-    do(sitting, "take 1")
+    sitting.begin("take 1")
     sitting.stage.step(0.03)
     rows = [row for row in range(city.height) if _row(app.window.surface.subsurface(city), row) == _row(before, row)]
     assert rows and rows == list(range(len(rows)))
@@ -396,9 +390,9 @@ def test_ones_own_card_takes_longer_the_farther_it_flies_and_a_rivals_makes_nobo
 def test_what_a_deed_changes_of_the_totals_stands_beside_them_for_a_moment(sitting: Sitting) -> None:
     """Once it has landed; what is taken back is no news."""
     sitting.stage.app.draw()
-    do(sitting, "take 1")
+    sitting.begin("take 1")
     finish(sitting)
-    do(sitting, "extend 26")
+    sitting.begin("extend 26")
     assert changes(sitting) == []
     finish(sitting)
     assert changes(sitting) == ["+12"]

@@ -14,7 +14,7 @@ from scenes.games.lucca.layout import tray_cards
 from scenes.games.lucca.widgets.pieces import House, Triplet
 from scenes.table.playback import speed
 from tests.ui.lucca.drawn import drawn
-from tests.ui.lucca.test_motion import LAST, changes, do, finish, house
+from tests.ui.lucca.test_motion import LAST, changes, finish, house
 from tests.ui.table.players import Sitting
 
 LATE = LAST.replace("turn: 7", "turn: 4").replace("31 32 35", "91 92 93")
@@ -43,7 +43,7 @@ SHORTEST, LONGEST, STEP = 0.5, 0.8, 0.02
 def full() -> Iterator[Sitting]:
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy", "greedy"), start=position(FULL))
     sitting.stage.app.settings.reduced_motion = False
-    do(sitting, "take 1")
+    sitting.begin("take 1")
     finish(sitting)
     yield sitting
     sitting.close()
@@ -65,7 +65,7 @@ def test_a_row_keeps_its_drawing_when_palaces_are_completed(full: Sitting, monke
 
     monkeypatch.setattr(painting, "_draw_palace", spy)
     for card in (50, 30, 22):
-        do(full, f"extend {card}")
+        full.begin(f"extend {card}")
         finish(full)
         full.stage.app.draw()
     assert bold == {False} and min(widths) < painting.SMALL_BELOW
@@ -76,7 +76,7 @@ def own_houses(sitting: Sitting) -> list[House]:
 
 
 def test_a_completed_palace_goes_behind_its_neighbours_and_nowhere_in_a_flash(full: Sitting) -> None:
-    do(full, "extend 50")
+    full.begin("extend 50")
     while not isinstance(full.table.playback.told_now, PalaceCompleted):
         full.stage.step(STEP)
     walk = list[Rect]()
@@ -95,7 +95,7 @@ def test_a_completed_palace_goes_behind_its_neighbours_and_nowhere_in_a_flash(fu
 
 
 def test_what_stood_beside_the_totals_goes_with_what_is_taken_back(full: Sitting) -> None:
-    do(full, "extend 50")
+    full.begin("extend 50")
     finish(full)
     assert changes(full)
     full.table.controller.undo()
@@ -106,7 +106,7 @@ def test_what_is_taken_back_bares_no_glow_and_takes_its_signs_along(
     full: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A glow is whole below its palace: while the cards travel it would be a slab."""
-    do(full, "extend 50")
+    full.begin("extend 50")
     finish(full)
     full.stage.app.transition.is_wanted = True
     full.stage.app.draw()
@@ -143,7 +143,7 @@ def test_when_it_is_late_the_line_names_each_card_as_it_leaves_a_triplet_held_up
     sitting = Sitting("lucca", {}, "1", ("human", "greedy", "greedy"), start=position(LATE))
     sitting.stage.app.settings.reduced_motion = False
     telling, begun = sitting.table.playback, dict[int, str]()
-    do(sitting, "wall 29")
+    sitting.begin("wall 29")
     finish(sitting)
     sitting.table.controller.end_turn()
     held_up = set[str]()
@@ -174,7 +174,7 @@ def test_lc_4_2b_a_plate_says_how_far_a_palace_on_ones_own_site_has_come_once_it
 
     before = plates()
     assert before == ["1/4", "2/4", "3/4", "3/4", "3/4", "3/4"]
-    do(full, "extend 50")
+    full.begin("extend 50")
     assert plates() == before
     finish(full)
     full.stage.settle()

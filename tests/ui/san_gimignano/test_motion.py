@@ -63,12 +63,6 @@ def sitting() -> Iterator[Sitting]:
     sitting.close()
 
 
-def do(sitting: Sitting, action: str) -> None:
-    """Begins it; nothing has moved yet."""
-    sitting.table.controller.submit(sitting.match.spec.rules.parse_action(action))
-    sitting.stage.app.draw()
-
-
 def tower(sitting: Sitting, name: str) -> TowerWidget:
     found = sitting.table.find(name)
     assert isinstance(found, TowerWidget)
@@ -92,7 +86,7 @@ def is_moving(sitting: Sitting) -> bool:
 
 
 def test_sg_3_3_one_card_after_the_other_becomes_a_storey(sitting: Sitting) -> None:
-    do(sitting, "build 7 7 7 7 7")
+    sitting.begin("build 7 7 7 7 7")
     assert tower(sitting, "tower-0-2").rising.storeys == 0
     stood = set[float]()
     while is_moving(sitting):
@@ -103,7 +97,7 @@ def test_sg_3_3_one_card_after_the_other_becomes_a_storey(sitting: Sitting) -> N
 
 def test_both_cities_come_to_the_scale_of_the_tallest_tower(sitting: Sitting) -> None:
     before = tower(sitting, "tower-1-2").skyline.storey
-    do(sitting, "build 7 7 7 7 7")
+    sitting.begin("build 7 7 7 7 7")
     scales = [before]
     while is_moving(sitting):
         own, rival = (tower(sitting, name).skyline.storey for name in ("tower-0-2", "tower-1-2"))
@@ -114,14 +108,14 @@ def test_both_cities_come_to_the_scale_of_the_tallest_tower(sitting: Sitting) ->
 
 
 def test_sg_3_3_cards_that_wait_for_their_flight_are_still_seen(sitting: Sitting) -> None:
-    do(sitting, "build 7 7 7 7 7")
+    sitting.begin("build 7 7 7 7 7")
     assert len(sitting.table.board.stage.flyers) == 5
     assert sitting.table.find("controls-resting"), "what was offered stays there, dimmed"
     assert not sitting.table.find("verb-build")
 
 
 def test_sg_3_3_a_hand_counts_its_cards_as_they_leave(sitting: Sitting) -> None:
-    do(sitting, "build 7 7 7")
+    sitting.begin("build 7 7 7")
     counted = [shown_hands(sitting)[0]]
     while is_moving(sitting):
         counted.append(shown_hands(sitting)[0])
@@ -139,7 +133,7 @@ def test_sg_3_3_a_rivals_cards_come_out_side_by_side_before_they_are_laid(sittin
 
 
 def test_sg_3_5_each_tower_gets_its_roof_in_its_own_time(sitting: Sitting) -> None:
-    do(sitting, "complete 1 2")
+    sitting.begin("complete 1 2")
     first, second = tower(sitting, "tower-0-0"), tower(sitting, "tower-0-1")
     assert (first.tower.is_complete, second.tower.is_complete) == (True, False)
     assert (first.rising.site, first.rising.roof, second.rising) == (1, 0, AT_REST)
@@ -151,7 +145,7 @@ def test_sg_3_5_each_tower_gets_its_roof_in_its_own_time(sitting: Sitting) -> No
 
 def test_sg_6_1_the_piece_stays_with_its_new_holder(sitting: Sitting) -> None:
     assert piece(sitting) == place("rival_piece")
-    do(sitting, "build 7 7 7 7 7")
+    sitting.begin("build 7 7 7 7 7")
     while is_moving(sitting):
         continue
     assert piece(sitting) == place("own_piece")
@@ -169,7 +163,7 @@ def piece(sitting: Sitting) -> Rect:
 
 def test_sg_7_totals_are_counted_as_the_coins_come(sitting: Sitting) -> None:
     before, end = shown_total(sitting, "own_score"), 0
-    do(sitting, "build 7 7 7 7 7")
+    sitting.begin("build 7 7 7 7 7")
     end = sitting.match.spec.rules.score(sitting.match.state).totals[0]
     counted = [shown_total(sitting, "own_score")]
     while is_moving(sitting):
@@ -182,7 +176,7 @@ def test_sg_3_4_cards_left_in_the_hand_close_up(sitting: Sitting) -> None:
     last = sitting.table.find("hand-6")
     assert last is not None
     before = last.rect.x
-    do(sitting, "build 7 7 7 7 7")
+    sitting.begin("build 7 7 7 7 7")
     card = sitting.table.find("hand-1")
     assert isinstance(card, Card) and card.kind == 10
     assert card.rect.x + card.displaced[0] == pytest.approx(before)
@@ -209,10 +203,10 @@ def test_sg_3_1_a_card_leaves_the_market_from_where_it_lies(sitting: Sitting) ->
 def test_sg_3_1_cards_of_the_market_keep_their_places_while_some_are_taken() -> None:
     start = position(START.replace("market: 5 6 10", "market: 9 10 10 5 5 6").replace("7 7 7 7 7 9 10", "7 7 7"))
     sitting = Sitting("san_gimignano", {"nobles": "off", "series": "single"}, "1", start=start)
-    do(sitting, "buy")
+    sitting.begin("buy")
     sitting.rest()
     before = market(sitting)
-    do(sitting, "draw 9")
+    sitting.begin("draw 9")
     sitting.rest()
     assert sitting.match.decision and sitting.match.decision.kind == "draw"
     assert market(sitting) == [card for card in before if card[1] != 9]
@@ -246,7 +240,7 @@ def test_sg_2_2_cards_are_dealt_before_the_first_deed() -> None:
 
 def test_sg_3_2_piles_of_the_market_count_only_what_has_landed(sitting: Sitting) -> None:
     before = {6: 1, 5: 1, 10: 1}
-    do(sitting, "exchange 7 10")
+    sitting.begin("exchange 7 10")
     counted, hands = [shown_market(sitting)], [shown_hands(sitting)[0]]
     while sitting.table.board.stage.flyers:
         sitting.stage.step(0.05)
@@ -272,7 +266,7 @@ def test_sg_3_1_piles_of_the_market_keep_their_order() -> None:
 
 @pytest.mark.parametrize("deed", ["build 7 7 7 7 7", "exchange 7 9", "complete 1 2"])
 def test_a_key_ends_a_movement_and_leaves_nothing_behind(sitting: Sitting, deed: str) -> None:
-    do(sitting, deed)
+    sitting.begin(deed)
     for _ in range(AGES):
         if not sitting.table.playback.is_active:
             break
@@ -283,7 +277,7 @@ def test_a_key_ends_a_movement_and_leaves_nothing_behind(sitting: Sitting, deed:
 
 
 def test_a_pass_is_read_before_anything_else_is_told(sitting: Sitting) -> None:
-    do(sitting, "pass")
+    sitting.begin("pass")
     sitting.stage.step(0.6)
     assert sitting.table.playback.tells_own and sitting.table.playback.told_now == Passed(0)
     assert sitting.table.board.stage.flyers

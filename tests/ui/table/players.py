@@ -203,5 +203,10 @@ class Sitting:
                 return
         raise AssertionError(f"{_MOST_PRESSES} presses do not make {action.text}")
 
+    def begin(self, action: str) -> None:
+        """Plays without a press; its first picture is drawn, in which nothing has moved yet."""
+        self.table.controller.submit(self.match.spec.rules.parse_action(action))
+        self.stage.app.draw()
+
     def close(self) -> None:
         self.stage.close()

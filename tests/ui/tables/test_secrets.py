@@ -8,13 +8,13 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.events import Event
 from game.core.match import Match
 from scenes.engine.scene import Scene
 from scenes.engine.widgets import Widget
 from scenes.screens.replay.scene import Replay
 from tests.ui.tables.moments import Moment, moments
 from tests.ui.tables.seated import Seated, seated
+from tests.ui.two_worlds import event_redealt
 
 SECRET = [moment for moment in moments(1) if moment.form.spec.has_hidden_hands]
 
@@ -29,25 +29,7 @@ def otherwise(match: Match, viewer: int, seed: str) -> Match:
 def _entry_otherwise(match: Match, entry: Any, viewer: int, source: random.Random) -> Any:
     rules = match.spec.rules
     world = rules.determinise(rules.observe(entry.after, viewer), viewer, source)
-    return replace(entry, after=world, events=tuple(_event_otherwise(event, viewer) for event in entry.events))
-
-
-def _event_otherwise(event: Event, viewer: int) -> Event:
-    masked = event.masked(viewer)
-    if masked is event:
-        return event
-    return replace(event, **{field: _another(getattr(event, field)) for field in event.secrets})
-
-
-def _another(value: Any) -> Any:
-    match value:
-        case bool():
-            return not value
-        case int():
-            return value + 1
-        case tuple() | list():
-            return tuple(reversed(value))
-    return value
+    return replace(entry, after=world, events=tuple(event_redealt(event, viewer) for event in entry.events))
 
 
 def everything(scene: Scene) -> list[tuple[str, str]]:
