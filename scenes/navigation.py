@@ -1,6 +1,7 @@
 """Opens a screen from another one: a function for each, so that screens never import each other.
 
-Each function calls its namesake in the module `entry` of the screen's package, which is imported on first use.
+Each function shows the class of a screen, or calls its namesake in the module `entry` of the screen's package where
+opening it takes more than that. Either is imported on first use.
 """
 
 from collections.abc import Generator, Iterator, Mapping
@@ -71,7 +72,7 @@ def coach_at_work(app: App, match: Match) -> tuple[int, int] | None:
 
 def open_rules(app: App, paragraph: str = "") -> None:
     """Open the rule book at a paragraph such as `sg-3-4`, or at its beginning."""
-    _entry("screens.rules").open_rules(app, paragraph)
+    app.stack.push(_scene("screens.rules").RuleBook(app, paragraph))
 
 
 def open_how_to_play(app: App, game: str, seats: int = 0) -> None:
@@ -86,7 +87,7 @@ def introduce(app: App, game: str, seats: int) -> None:
 
 def open_new_game(app: App, game: str, options: Mapping[str, str] | None = None) -> None:
     """Open the page for a new match with the choices made last, but the options given."""
-    _entry("screens.new_game").open_new_game(app, game, options)
+    app.stack.push(_scene("screens.new_game").NewGame(app, game, options))
 
 
 def open_lesson(app: App, game: str, lesson: str = "") -> None:
@@ -111,24 +112,29 @@ def continue_match(app: App, slot: str) -> None:
 
 def open_chronicle(app: App) -> None:
     """Open the records of finished matches."""
-    _entry("screens.records").open_chronicle(app)
+    app.stack.push(_scene("screens.records").Records(app))
 
 
 def open_settings(app: App) -> None:
     """Open the settings."""
-    _entry("screens.settings").open_settings(app)
+    app.stack.push(_scene("screens.settings").SettingsPage(app))
 
 
 def open_opponents(app: App, game: str) -> None:
     """Open the page on how opponents think, and how strong they proved to be in this game."""
-    _entry("screens.opponents").open_opponents(app, game)
+    app.stack.push(_scene("screens.opponents").Opponents(app, game))
 
 
 def open_licenses(app: App) -> None:
     """Open the licences."""
-    _entry("screens.licenses").open_licenses(app)
+    app.stack.push(_scene("screens.licenses").Licenses(app))
 
 
 def _entry(package: str) -> Any:
     """Return the module `entry` of a screen, imported on first use."""
     return import_module(f"scenes.{package}.entry")
+
+
+def _scene(package: str) -> Any:
+    """Return the module `scene` of a screen, imported on first use."""
+    return import_module(f"scenes.{package}.scene")

@@ -33,11 +33,11 @@ class RuleBook(Scene):
     name = "rules"
     backdrop = "common/art/book"
 
-    def __init__(self, app: App, page: str = "") -> None:
+    def __init__(self, app: App, paragraph: str = "") -> None:
         super().__init__(app)
-        self.words, self.asked = "", page
-        self.book = book_with(page)
-        self.page = page if page in self.book.pages() else self.book.paragraphs[0].id
+        self.words, self.asked = "", paragraph
+        self.book = book_with(paragraph)
+        self.page = paragraph if paragraph in self.book.pages() else self.book.paragraphs[0].id
         self._is_lost = True
 
     def turn_to(self, asked: Self) -> bool:

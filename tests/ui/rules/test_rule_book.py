@@ -8,8 +8,8 @@ from scenes.engine.headless import Headless
 from scenes.engine.input.focus import every
 from scenes.engine.text.catalog import Catalog
 from scenes.engine.text.markup import marked_up
+from scenes.navigation import open_rules
 from scenes.screens.rules.books import Book, RuleParagraph, all_books, book_of_game
-from scenes.screens.rules.entry import open_rules
 from scenes.screens.rules.scene import RuleBook
 from scenes.screens.rules.search import hits, marked, search
 from tests.ui.playable import stage, texts_that_do_not_fit
