@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass
 
-from scenes.common.game_catalogue import City
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.theme import BODY, CREAM, INK, SUBHEADING
-from scenes.engine.widgets import Look, Pressable
-from scenes.screens.title.gonfalon import draw_plate
+from scenes.engine.widgets import Look
+from scenes.screens.title.gonfalon import CityPiece, draw_plate
 from scenes.screens.title.picture_variants import draw_in_dusk
 
 NAME = SUBHEADING.but(size=28, smallest=0.45)
@@ -15,19 +14,8 @@ FACT = BODY.but(size=23, smallest=0.55)
 
 
 @dataclass(frozen=True)
-class CityCard(Pressable):
-    """Prepare a match of the city when pressed."""
-
-    city: City
-    words: tuple[str, str, str]
-    chosen: bool
-
-    sound = "card"
-
-    @property
-    def focusable(self) -> bool:
-        """Return whether the city has a game."""
-        return self.city.spec is not None
+class CityCard(CityPiece):
+    """Show emblem and facts of a city."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.focusable and (self.chosen or look.hovered or look.focused):

@@ -24,9 +24,9 @@ _TAILS = 0.8
 """Share of the banner's height below which it hangs free and waves."""
 
 
-@dataclass(frozen=True)
-class Gonfalon(Pressable):
-    """Start the city's game when pressed; a city without a game cannot be pressed."""
+@dataclass(frozen=True, eq=False)
+class CityPiece(Pressable):
+    """Open a city's game when pressed; a city without a game cannot be pressed. `words` are its name and facts."""
 
     city: City
     words: tuple[str, str, str]
@@ -38,6 +38,11 @@ class Gonfalon(Pressable):
     def focusable(self) -> bool:
         """Return whether the city has a game."""
         return self.city.spec is not None
+
+
+@dataclass(frozen=True)
+class Gonfalon(CityPiece):
+    """Show the banner of a city."""
 
     @property
     def _is_lifted(self) -> bool:
