@@ -180,11 +180,22 @@ class Search:
             for action in candidate.plan:
                 self._rules.apply(state, action, chance)
             return
-        candidate.plan = []
-        while self._spec.foresight.is_planned(state):
-            action = self._planned_action(state)
-            candidate.plan.append(action)
+        candidate.plan = self._completed(state, chance)
+
+    def whole(self, actions: Sequence[Any], world: World) -> list[Any]:
+        """Return the actions with those that complete them, as the search plans them in that world."""
+        state, chance = world.state.clone(), Sampled(random.Random(world.luck))
+        for action in actions:
             self._rules.apply(state, action, chance)
+        return [*actions, *self._completed(state, chance)]
+
+    def _completed(self, state: Any, chance: Sampled) -> list[Any]:
+        """Complete what was begun in the state; return the actions."""
+        plan = list[Any]()
+        while self._spec.foresight.is_planned(state):
+            plan.append(self._planned_action(state))
+            self._rules.apply(state, plan[-1], chance)
+        return plan
 
     def _planned_action(self, state: Any) -> Any:
         if self._endgame:

@@ -7,7 +7,9 @@ from typing import Any
 from game.ai.budget import Stop
 from game.ai.parts import Part
 from game.coach.chances import Chances, unknown
+from game.coach.effort import EFFORTS, FINEST, GLANCE
 from game.coach.model import Judged, Luck
+from game.coach.trying import Weighed
 from game.coach.weighing import Weighing, unjudged
 from game.core.registry import spec_of
 
@@ -72,6 +74,36 @@ class WeighLuck:
 
     def resort(self) -> Luck:
         return unknown(self.entry, self.seat, self.level)
+
+
+@dataclass(frozen=True, slots=True)
+class WeighTry:
+    """Ask how much a move that the coach has not weighed loses against the best way known; `view` is before it."""
+
+    game_id: str
+    view: dict[str, Any]
+    seat: int
+    deed: tuple[str, ...]
+    best: tuple[str, ...]
+    seed: str
+    level: int = FINEST
+
+    def of(self, part: Part) -> "WeighTry":
+        return self
+
+    def quicker(self) -> "WeighTry":
+        return replace(self, level=GLANCE)
+
+    def found(self, stop: Stop) -> Weighed:
+        spec = spec_of(self.game_id)
+        weighing = Weighing(spec, spec.rules.from_plain(self.view), self.seat, self.deed, self.seed)
+        return weighing.weighed_against(self.best, EFFORTS[self.level], stop)
+
+    def answered(self, parts: Sequence[Weighed]) -> Weighed:
+        return parts[0]
+
+    def resort(self) -> Weighed:
+        return Weighed(self.deed)
 
 
 Chore = WeighDeed | WeighLuck

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from math import exp, hypot, sqrt
 
+from game.coach.effort import FINEST
 from game.coach.model import LEAST_CHANCE, LEAST_LOSS, Judged, Luck, Notes, Way, tells_points
 from game.core.match import Match
 
@@ -24,6 +25,11 @@ class Moment:
     is_praise: bool
     number: int = 0
     """Number among the costly ones, in order of time, from 1; 0 for none."""
+
+    @property
+    def can_be_tried(self) -> bool:
+        """Whether the moment cost something beyond doubt by a judgement at full length."""
+        return not self.is_praise and self.judged.is_mistake and self.judged.level >= FINEST
 
     @property
     def points(self) -> float:

@@ -14,6 +14,7 @@ from game.coach.effort import EFFORTS, Effort
 from game.coach.estimates import chosen_by_others, figure, loss_of
 from game.coach.model import OUTLOOK, RIVALS, Judged, Way
 from game.coach.outcomes import Outcomes, chances_in, parts_of
+from game.coach.trying import Weighed
 from game.core.spec import Spec
 
 MOST_WAYS = 3
@@ -53,6 +54,19 @@ class Weighing:
             loss=max(0.0, loss.mean), error=loss.error, chances=own.mean_chances(),
             parts=self._parts(better, own.parts),
         )  # fmt: skip
+
+    def weighed_against(self, best: Sequence[str], effort: Effort, stop: Stop) -> Weighed:
+        """Return how much the move, completed by the search, loses against the best way that is known."""
+        search = self._search("look")
+        first, *rest = search.whole(self._deed, search.world(0))
+        head, *tail = (self._spec.rules.parse_action(text) for text in best)
+        tried: Tried = [(Candidate(first, 0.0, plan=rest), Outcomes()), (Candidate(head, 0.0, plan=tail), Outcomes())]
+        worlds, deed = self._weigh(tried, effort.worlds, stop), (first.text, *(action.text for action in rest))
+        if worlds < LEAST_WORLDS:
+            return Weighed(deed)
+        own, other = (outcomes for _, outcomes in tried)
+        loss = figure(_gains(other, own), own.judgement(self._spec))
+        return Weighed(deed, loss.mean, loss.error, worlds)
 
     def ways(self, effort: Effort, stop: Stop) -> list[Candidate]:
         """Return the played move and the best that a search finds, each only once."""

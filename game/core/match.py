@@ -320,8 +320,11 @@ class Match:
         changes = {change.number: change.seat for change in self.seat_changes if change.index <= length}
         return [changes.get(number, seat) for number, seat in enumerate(self.first_seats)]
 
-    def branch(self, length: int, practice: bool = False) -> "Match":
-        """Return a new match with the first `length` entries of this one; practice if people know what follows."""
+    def branch(self, length: int, practice: bool = False, dealt: Any = None) -> "Match":
+        """Return a new match with the first `length` entries of this one; practice if people know what follows.
+
+        `dealt` is a position to stand at instead of the true one, which a seat cannot tell from it; its luck is new.
+        """
         options = {**self.options, PRACTICE.key: KNOWN} if practice and not self.is_practice else self.options
         other = Match(self.spec, options, self.first_seats, self.seed, Replay(self.setup_outcome))
         for change in (change for change in self.seat_changes if change.index <= length):
@@ -330,4 +333,14 @@ class Match:
         for entry in self.entries[:length]:
             other._play(entry.action, Replay(entry.outcome))
         other._committed = length
+        if dealt is not None:
+            other._stand_at(dealt)
         return other
+
+    def _stand_at(self, dealt: Any) -> None:
+        """Take a position in the place of the present one, with other luck from here on."""
+        self.seed = f"{self.seed}/{len(self.entries)}/dealt"
+        if self.entries:
+            self.entries[-1] = replace(self.entries[-1], after=dealt)
+        else:
+            self._start = dealt

@@ -79,12 +79,11 @@ def longer(effort: Effort) -> Effort:
 
 def agreement(task: Task) -> Strength:
     """Return how often a longer search agrees, in some decisions of one match."""
-    spec, source = spec_of(task.game_id), random.Random(task.seed)
-    match = _begun(spec, task, [source.choice(_UNEVEN) for _ in range(task.seats)])
-    _play_on(match)
+    source = random.Random(task.seed)
+    match = uneven(task, source)
     deeds = [deed for seat in range(task.seats) for deed in deeds_of(match, seat)]
     pairs = [
-        (_look(match, deed, task.level), _look_longer(match, deed, task.level))
+        (_look(match, deed, task.level), look_longer(match, deed, task.level))
         for deed in source.sample(deeds, min(PER_MATCH, len(deeds)))
         if not task.is_late
     ]
@@ -105,7 +104,8 @@ def _look(match: Match, deed: Deed, level: int) -> Judged:
     return _weighing(match, deed, "look").judged(deed.first, level, never)
 
 
-def _look_longer(match: Match, deed: Deed, level: int) -> Judged:
+def look_longer(match: Match, deed: Deed, level: int) -> Judged:
+    """Return the judgement of a move with ten times the effort and in other worlds."""
     return _weighing(match, deed, "longer").judged_with(longer(EFFORTS[level]), deed.first, level, never)
 
 
@@ -124,7 +124,7 @@ def blunders(task: Task) -> Strength:
     deeds = deeds_of(match, task.seat)
     known = [_look(match, deed, task.level) for deed in deeds]
     told = [deed for deed, each in zip(deeds, known, strict=True) if each.is_mistake]
-    false = sum(not _look_longer(match, deed, task.level).is_mistake for deed in told)
+    false = sum(not look_longer(match, deed, task.level).is_mistake for deed in told)
     if task.is_late:
         return Strength()
     listed = [_is_listed(match, known, _look(match, worse, task.level)) for worse in _planted(match, deeds, task)]
@@ -159,7 +159,7 @@ def _is_blunder(match: Match, deed: Deed, level: int) -> bool:
     """
     if _weighing(match, deed, "glance").judged(deed.first, 0, never).loss <= _BLUNDER:
         return False
-    long = _look_longer(match, deed, level)
+    long = look_longer(match, deed, level)
     return long.loss - SURE * long.error > _BLUNDER
 
 
@@ -172,6 +172,13 @@ def _is_listed(match: Match, known: Sequence[Judged], blunder: Judged) -> bool:
 
 
 # Matches
+
+
+def uneven(task: Task, source: random.Random) -> Match:
+    """Return a finished match of players of different levels."""
+    match = _begun(spec_of(task.game_id), task, [source.choice(_UNEVEN) for _ in range(task.seats)])
+    _play_on(match)
+    return match
 
 
 def _begun(spec: Spec, task: Task, levels: Sequence[str]) -> Match:

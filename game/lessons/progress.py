@@ -1,12 +1,10 @@
 """The progress in all lessons, saved as one small file in the player's folder."""
 
-from contextlib import suppress
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
-from game.core import save_files
-from game.core.plain_files import TooLargeError, read_file
+from game.core import home_files
 
 VERSION = 1
 LARGEST_BYTES = 1 << 18
@@ -46,16 +44,9 @@ class Progress(BaseModel):
 
 def load(path: Path) -> tuple[Progress, bool]:
     """Return the progress, and whether the file was damaged; then it is set aside."""
-    try:
-        return Progress.model_validate_json(read_file(path, LARGEST_BYTES)), False
-    except (TooLargeError, ValidationError):
-        with suppress(OSError):
-            save_files.SaveFolder(path.parent).set_aside(path)
-        return Progress(), True
-    except OSError:
-        return Progress(), False
+    return home_files.load(path, Progress(), LARGEST_BYTES)
 
 
 def save(path: Path, progress: Progress) -> None:
     """Write the progress."""
-    save_files.write_whole(path, progress.model_dump_json(indent=1).encode())
+    home_files.save(path, progress)
