@@ -8,6 +8,7 @@ from collections.abc import Generator, Iterator, Mapping
 from importlib import import_module
 from typing import Any
 
+from game.coach.even_luck import EvenLuck
 from game.core.match import Match
 from game.core.storage import SaveStore
 from scenes.engine.app import App
@@ -67,6 +68,12 @@ def open_coach(app: App, match: Match, store: SaveStore | None = None) -> None:
 def coach_at_work(app: App, match: Match) -> tuple[int, int] | None:
     """Return how many decisions of the match the coach has judged, and of how many; None unless it is at work."""
     found: tuple[int, int] | None = _entry("screens.coach").coach_at_work(app, match)
+    return found
+
+
+def even_luck_of(app: App, match: Match, store: SaveStore | None = None) -> EvenLuck | None:
+    """Return what the person's result would have been with even luck; None while the coach does not know it."""
+    found: EvenLuck | None = _entry("screens.coach").even_luck_of(app, match, store)
     return found
 
 

@@ -97,3 +97,16 @@ scores-story-last = { $stretch }, the last stroke: { $points ->
     [one] one point
    *[other] { $points } points
  } for { $name }.
+
+## With even luck
+
+scores-even = { $was ->
+    [won] You won by { $a };
+    [lost] You lost by { $a };
+   *[level] You were level;
+} { $would ->
+    [won] with even luck you would have won by { $b } (± { $error }).
+    [lost] with even luck you would have lost by { $b } (± { $error }).
+   *[level] with even luck it would have been level, give or take { $error }.
+}
+scores-even-help = Your lead over the best rival, without what cards, dice and hidden things gave or took, as the coach has measured it. The deal at the start is not counted. The error is one standard error.

@@ -97,3 +97,16 @@ scores-story-last = { $stretch }, l’ultimo colpo: { $points ->
     [one] un punto
    *[other] { $points } punti
  } per { $name }.
+
+## A fortuna pari
+
+scores-even = { $was ->
+    [won] Hai vinto di { $a };
+    [lost] Hai perso di { $a };
+   *[level] Eravate pari;
+} { $would ->
+    [won] a fortuna pari avresti vinto di { $b } (± { $error }).
+    [lost] a fortuna pari avresti perso di { $b } (± { $error }).
+   *[level] a fortuna pari sareste stati alla pari, più o meno { $error }.
+}
+scores-even-help = Il tuo vantaggio sul miglior avversario, senza ciò che carte, dadi e cose nascoste hanno dato o tolto, come l’ha misurato il riesame. La distribuzione iniziale non conta. L’errore è un errore standard.

@@ -70,3 +70,16 @@ scores-story-gain = { $stretch }、会心の一手。{ $name }が{ $seats ->
    *[no] ました
  }。
 scores-story-last = { $stretch }、決め手の一手。{ $name }に{ $points }点。
+
+## 運が平らなら
+
+scores-even = { $was ->
+    [won] { $a }点差の勝ち。
+    [lost] { $a }点差の負け。
+   *[level] 同点。
+ }{ $would ->
+    [won] 運が平らなら{ $b }点差の勝ちでした（±{ $error }点）。
+    [lost] 運が平らなら{ $b }点差の負けでした（±{ $error }点）。
+   *[level] 運が平らなら互角でした（±{ $error }点）。
+}
+scores-even-help = 最も強い相手との点差から、カードやダイス、伏せられていたものによる増減を除いたものです（振り返りでの計測による）。最初の配りは含みません。誤差は標準誤差です。

@@ -28,6 +28,7 @@ from scenes.screens.scores.verdict import Verdict
 
 TABLE = Rect(404, 72, 916, 830)
 CHART = Rect(1334, 72, 566, 400)
+LUCK_HEIGHT = 108.0
 OPENED = Rect(1334, 484, 566, 418)
 
 
@@ -59,11 +60,16 @@ class Scores(Scene):
         self.table = ScoreTable(self, match, self.history, self._open, self._show_game)
         self._stories = Stories(self.history, self.result.winners[0])
         self.career = career if history else app.spinner.run(partial(career_of, match, store))
+        self.luck = navigation.even_luck_of(app, match, store)
         self.game = ALL_GAMES if self.is_series else 0
         self.opened: tuple[int, str] | None = None
 
     def enter(self) -> None:
         self.unfolding.begin()
+
+    def resume(self) -> None:
+        """Ask again about the luck, as the coach may have found it meanwhile."""
+        self.luck = navigation.even_luck_of(self.app, self.match, self.store)
 
     @property
     def is_series(self) -> bool:
@@ -76,7 +82,7 @@ class Scores(Scene):
         self.wording = wording_of(self.app.catalog, self.match, ONLOOKER)
         self.story = self._stories.moments(self.game, self.wording)
         self._add_bar()
-        self.add(Verdict(self.match, self.result, self.wording, self.career).banner())
+        self.add(self._verdict.banner())
         self._add_table()
         self._add_chart()
         self._add_opened()
@@ -105,11 +111,25 @@ class Scores(Scene):
         self.add(RevealVeil("veil", TABLE, area, self.unfolding))
 
     def _add_chart(self) -> None:
-        inner = self.add(Panel("chart-panel", CHART)).rect.inset(30, 22)
+        inner = self.add(Panel("chart-panel", self._place_of_chart())).rect.inset(30, 22)
         head, area = inner.split_top(44, 8)
         add_head(self, head, "chart", self.t(f"{self.match.spec.prefix}-by-stretch"))
         by_turn, people = self.history.by_turn(self.game), self.wording.people
         self.add(Chart("chart", area, by_turn, people, self.story, lambda: self.unfolding.share))
+
+    def _place_of_chart(self) -> Rect:
+        """Return the place of the chart; below it the result with even luck is told, if that is known."""
+        if self.luck is None:
+            return CHART
+        chart, below = CHART.split_bottom(LUCK_HEIGHT, 10)
+        place = self.add(Panel("even-luck", below)).rect.inset(30, 18)
+        told, help_text = self._verdict.even_luck(self.luck), self.t("scores-even-help")
+        self.add(Paragraph("even-luck-told", place, told, BODY.tight, tooltip=help_text))
+        return chart
+
+    @property
+    def _verdict(self) -> Verdict:
+        return Verdict(self.match, self.result, self.wording, self.career)
 
     def _add_opened(self) -> None:
         """Add the lines of the opened number, or the story."""

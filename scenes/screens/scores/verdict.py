@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from game.coach.even_luck import EvenLuck
 from game.core.match import Match
 from game.core.scores import Result
 from scenes.kit.players import Person
@@ -49,6 +50,14 @@ class Verdict:
         places = (1 + len(self.winners) + sum(other > points for other in rest) for points in shared)
         return [self._t("scores-tie", place=place) for place in places]
 
+    def even_luck(self, luck: EvenLuck) -> str:
+        """Return how the person's match would have ended with even luck."""
+        would = "level" if luck.is_level else _kind(luck.even)
+        return self._t(
+            "scores-even", was=_kind(luck.margin), a=abs(luck.margin), would=would,
+            b=max(1, round(abs(luck.even))), error=max(1, round(luck.error)),
+        )  # fmt: skip
+
     @property
     def _who(self) -> str:
         """Return, for a sole winner, the level of an opponent, or the levels that a person has beaten."""
@@ -72,3 +81,7 @@ class Verdict:
         notes += self.ties_below
         notes += self._career.lines(self._t) if self._career else []
         return WinnerBanner("banner", PLACE, self.winners, title, self._who if is_alone else who, points, notes)
+
+
+def _kind(margin: float) -> str:
+    return "won" if margin > 0 else "lost" if margin < 0 else "level"
