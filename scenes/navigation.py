@@ -77,6 +77,16 @@ def even_luck_of(app: App, match: Match, store: SaveStore | None = None) -> Even
     return found
 
 
+def open_try_again(app: App, match: Match, seat: int, entry: int = -1) -> None:
+    """Open the costly moments of a seat to be tried again, at first the decision at `entry`, if it is one of them."""
+    _entry("screens.try_again").open_try_again(app, match, seat, entry)
+
+
+def open_deck(app: App) -> None:
+    """Open the deck of the person's own costly moments."""
+    _entry("screens.deck").open_deck(app)
+
+
 def open_rules(app: App, paragraph: str = "") -> None:
     """Open the rule book at a paragraph such as `sg-3-4`, or at its beginning."""
     app.stack.push(_scene("screens.rules").RuleBook(app, paragraph))

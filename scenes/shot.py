@@ -23,7 +23,7 @@ from scenes.start import add_look_arguments
 
 SCENES = (
     "title", "new_game", "table", "rules", "records", "replay", "settings", "scores", "coach", "curtain", "saves",
-    "how_to_play", "finale", "lesson", "opponents",
+    "how_to_play", "finale", "lesson", "opponents", "try_again", "deck",
 )  # fmt: skip
 DEFAULT_SIZE = (1920, 1080)
 

@@ -82,6 +82,12 @@ class AiService:
 
         return bundled_data(self._app, learned_place(game_id), is_sound, False)
 
+    def ask_first(
+        self, inquiry: Inquiry[Given], resort: Callable[[], Given], on_answer: Callable[[Given], None]
+    ) -> AiRequest[Given]:
+        """Ask a question of another kind for which somebody at a table waits."""
+        return self._send(self._thinker.ask_chore(inquiry, resort), on_answer)
+
     # What nobody waits for
 
     @property

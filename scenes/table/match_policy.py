@@ -73,6 +73,10 @@ class MatchPolicy:
 
     # With which tools
 
+    def tools(self, usual: list[Any]) -> list[Any]:
+        """Return the tools of the top bar, each a `Tool`."""
+        return usual
+
     def open_menu(self) -> bool:
         """Open a menu; return false for the usual one."""
         return False

@@ -28,6 +28,10 @@ def add_bar(parts: TableParts, position: AnyPosition) -> None:
 
 def table_tools(parts: TableParts) -> list[Tool]:
     """Return the tools of the top bar."""
+    return parts.controller.policy.tools(_usual_tools(parts))
+
+
+def _usual_tools(parts: TableParts) -> list[Tool]:
     return [
         *(_of_people(parts) if parts.match.humans else ()),
         Tool("rules", parts.t("table-rules"), "rules", lambda: open_rules(parts.scene, parts.match), Command.RULES),

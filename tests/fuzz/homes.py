@@ -6,7 +6,8 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-from game.coach import storage
+from game.coach import deck, storage
+from game.coach.deck import Find, Mark, Marks
 from game.coach.model import Judged, Luck, Notes, Way
 from game.core import save_files
 from game.core.match import Match
@@ -32,6 +33,7 @@ from scenes.screens.saves.scene import Saves
 from scenes.screens.saves.stores import use_store
 from scenes.screens.settings.scene import SettingsPage
 from scenes.screens.title.scene import Title
+from scenes.screens.try_again.deck_keeping import deck_file, read_deck
 from tests.fuzz.changes import changed
 
 MATCHES = 3
@@ -51,6 +53,7 @@ def fresh(folder: Path, source: random.Random) -> None:
     store.close()
     settings.save(chosen(source), folder / "settings.json")
     progress.save(folder / "lessons.json", learned(source))
+    deck.save(folder / "deck.json", marked(source))
 
 
 def play(match: Match, actions: int, source: random.Random) -> None:
@@ -83,6 +86,12 @@ def chosen(source: random.Random) -> Settings:
 def learned(source: random.Random) -> Progress:
     lessons = [f"{city.id}/{name}" for city in playable_cities() for name in lesson_catalogue.lessons_of(city.id)]
     return Progress(lessons={name: Place(step=source.randrange(8)) for name in source.sample(lessons, 3)})
+
+
+def marked(source: random.Random) -> Marks:
+    """Some moments were found, one of them on two days."""
+    finds = tuple(Find(time=float(day), day=f"2025-11-{day}") for day in (19, 20))
+    return Marks(moments={f"{number:016x}/0/0": Mark(found=finds[: source.randrange(3)]) for number in range(4)})
 
 
 def spoil(folder: Path, source: random.Random) -> None:
@@ -158,6 +167,7 @@ def walk(stage: Headless) -> None:
     assert before <= contents(user_dirs.saves_dir())
     stage.show(Title(app))
     learn(stage)
+    try_again(stage)
     navigation.open_new_game(app, playable_cities()[0].id)
     stage.step()
     store.close()
@@ -178,11 +188,21 @@ def learn(stage: Headless) -> None:
     assert written is None or written in kept
 
 
+def try_again(stage: Headless) -> None:
+    """The deck is made of what can be read; its own file is set aside if it cannot."""
+    written = deck_file().read_bytes() if save_files.is_file(deck_file()) else None
+    navigation.open_deck(stage.app)
+    stage.step()
+    kept = {path.read_bytes() for path in deck_file().parent.rglob("*.json") if save_files.is_file(path)}
+    assert written is None or written in kept
+
+
 def move_in(stage: Headless) -> None:
     """Another home: its settings hold, and what was read in the one before is forgotten."""
     loaded = settings.load().settings
     stage.app.change(**{name: getattr(loaded, name) for name in Settings.model_fields if name != "window"})
     stage.app.services.drop(lesson_catalogue.read_progress)
+    stage.app.services.drop(read_deck)
 
 
 def run(count: int, folder: Path, seed: int = 1) -> str:

@@ -63,6 +63,7 @@ def ways(app: App, match: Match) -> dict[str, Callable[[], None]]:
         "coach": lambda: navigation.open_coach(app, match),
         "replay": lambda: navigation.open_replay(app, match, 3),
         "passage": lambda: navigation.show_passage(app, match, 0, 2, 0, 4),
+        "deck": lambda: navigation.open_deck(app),
     }
 
 
@@ -72,7 +73,7 @@ SHOWN = {
     "lesson": ("lesson", GAME), "opponents": ("opponents", GAME), "opponents of the other": ("opponents", OTHER),
     "settings": ("settings", ""), "licenses": ("licenses", ""), "saves": ("saves", ""),
     "chronicle": ("chronicle", ""), "new game": ("new_game", OTHER), "scores": ("scores", GAME),
-    "coach": ("coach", GAME), "replay": ("replay", GAME), "passage": ("replay", GAME),
+    "coach": ("coach", GAME), "replay": ("replay", GAME), "passage": ("replay", GAME), "deck": ("deck", ""),
 }  # fmt: skip
 """Which screen a door leads to, and the game it is about."""
 

@@ -12,8 +12,8 @@ from game.core.match import Match
 from scenes import navigation
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
-from scenes.engine.theme import BODY
-from scenes.engine.widgets import Panel, Paragraph
+from scenes.engine.theme import BODY, TABLE_BUTTON
+from scenes.engine.widgets import Button, Panel, Paragraph
 from scenes.kit.seat_views import wording_of
 from scenes.kit.wording import Wording
 from scenes.screens.coach.judging import Judging
@@ -33,6 +33,9 @@ LARGE_TEXT = 1.15
 READING = 5.0
 """Seconds for which one decision is shown as a sample."""
 CARDS_BESIDE_WORK = 2
+TRY = "try-"
+"""Start of the ids of the buttons below costly moments."""
+_TRY_HEIGHT, _TRY_GAP = 48.0, 6.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +50,17 @@ class Listing:
 class MomentCards:
     """Hold the moments of the seat looked at, and add their cards."""
 
-    def __init__(self, page: Scene, match: Match, judging: Judging, go_to: Callable[[int], None]) -> None:
-        self._page, self._match, self._judging, self._go_to = page, match, judging, go_to
+    def __init__(
+        self,
+        page: Scene,
+        match: Match,
+        judging: Judging,
+        go_to: Callable[[int], None],
+        try_again: Callable[[int], None],
+    ) -> None:
+        """Set up; `go_to` opens the replay, `try_again` the moment of the decision at an entry."""
+        self._page, self._match, self._judging = page, match, judging
+        self._go_to, self._try_again = go_to, try_again
         self.gallery = Gallery(page.app, judging.match)
         self.told: list[Moment] = []
         self.shown: list[Moment] = []
@@ -103,6 +115,8 @@ class MomentCards:
         pitch = self._pitch(MOST_MOMENTS if is_working else len(self.shown))
         for number, moment in enumerate(self.shown):
             place = Rect(CARDS.x + number * pitch, CARDS.y, pitch - GAP, CARDS.h)
+            if not moment.is_praise:
+                place = self._add_try(moment, place)
             words = MomentWords(self._page.app.catalog, self._match, wording, moment)
             picture = self.gallery.picture(moment, MomentCard.picture_place(place))
             name, show = f"{CARD}{moment.judged.entry}", partial(self._go_to, moment.entry)
@@ -118,6 +132,19 @@ class MomentCards:
             text = self._page.add(Panel("none-panel", CARDS.centered(1100, 190))).rect.inset(50, 40)
             told = self._page.t("coach-none" if self._judging.agenda.decisions(self._seat).is_full else "coach-stopped")
             self._page.add(Paragraph("none", text, told, BODY.but(size=28, align="center")))
+
+    def _add_try(self, moment: Moment, place: Rect) -> Rect:
+        """Add the button that tries the moment again below its card; return what is left for the card."""
+        card, foot = place.split_bottom(_TRY_HEIGHT, _TRY_GAP)
+        entry, t = moment.judged.entry, self._page.t
+        why = "" if moment.can_be_tried else t("coach-try-later")
+        self._page.add(
+            Button(
+                f"{TRY}{entry}", foot, t("coach-try"), partial(self._try_again, entry), icon="replay",
+                style=TABLE_BUTTON.tightest, enabled=not why, reason=why, tooltip=t("coach-try-help"),
+            )
+        )  # fmt: skip
+        return card
 
     def _add_story(self, place: Rect) -> None:
         """Add the story of the match in the room beside the cards."""

@@ -54,8 +54,9 @@ def _without(way: Sequence[DecisionSpot], shared: Sequence[DecisionSpot]) -> lis
 class Gallery:
     """Paint pictures in the size of their place, once for each size, language and moment."""
 
-    def __init__(self, app: App, match: Match) -> None:
-        self._app, self._match = app, match
+    def __init__(self, app: App, match: Match, *, hides_better: bool = False) -> None:
+        """Set up; `hides_better` leaves the better move out of the pictures."""
+        self._app, self._match, self._hides_better = app, match, hides_better
         self._painted: dict[Key, pygame.Surface] = {}
         self._begun: dict[Key, Generator[None, None, pygame.Surface]] = {}
 
@@ -90,6 +91,7 @@ class Gallery:
         sheet = pygame.Surface(app.window.surface.get_size()).convert()
         canvas = Canvas(sheet, app.assets, app.skins, app.lettering)
         played, better = yield from _ways(board, moment)
+        better = [] if self._hides_better else better
         canvas.begin()
         yield from scene_in_strokes(board, canvas)
         apart = told_apart(played, better)

@@ -11,14 +11,14 @@ from scenes.engine.scene import Scene
 from scenes.engine.settings import TABLE_TEXT_LIMIT
 from scenes.engine.text.catalog import numeral
 from scenes.engine.theme import INTRO_ON_WOOD, TABLE_BUTTON
-from scenes.engine.widgets import Action, Button, Label, Widget
+from scenes.engine.widgets import Action, Button, Paragraph, Widget
 from scenes.engine.widgets.top_bar import Tool, add_top_bar
 from scenes.kit.seat_views import readers_wording
 from scenes.screens.coach.accuracy import AccuracyPanel
 from scenes.screens.coach.charts import add_charts
 from scenes.screens.coach.judging import Judging, study_of
 from scenes.screens.coach.moment_card import CARD
-from scenes.screens.coach.moment_cards import MomentCards
+from scenes.screens.coach.moment_cards import TRY, MomentCards
 
 ACCURACY = Rect(1310, 72, 586, 470)
 FOOT = Rect(24, 1004, 1872, 60)
@@ -41,7 +41,7 @@ class LookBack(Scene):
         super().__init__(app)
         self.match, self.judging, self.subject = match, judging, match
         self.seat = judging.agenda.first_seats[0]
-        self.cards = MomentCards(self, match, judging, self._open_replay)
+        self.cards = MomentCards(self, match, judging, self._open_replay, self._try_again)
         self._is_due = False
         self._moved_at = 0.0
 
@@ -107,10 +107,10 @@ class LookBack(Scene):
         return self.judging.agenda.decisions(self.seat).is_full
 
     def _add_foot(self) -> None:
-        words, buttons = FOOT.split_left(820, 16)
+        words, buttons = FOOT.split_left(640, 16)
         is_running = self.judging.is_running
-        self.add(Label("foot", words, self._foot_note(), INTRO_ON_WOOD.tightest))
-        first, second, third = buttons.weighted_columns([1, 1, 1], 14)
+        self.add(Paragraph("foot", words, self._foot_note(), INTRO_ON_WOOD.tightest))
+        first, second, third, last = buttons.columns(4, 14)
         if is_running:
             self._add_button("stop", first, "cross", self.judging.stop)
             self._add_mine(second)
@@ -118,7 +118,18 @@ class LookBack(Scene):
             if not self.judging.is_done:
                 self._add_button("go-on", first, "play", partial(study_of(self.app).begin, self.judging))
             self._add_button("again", second, "hint", self._judge_again)
-        self._add_button("to-scores", third, "trophy", self._to_scores, is_main=True)
+        self._add_try_all(third)
+        self._add_button("to-scores", last, "trophy", self._to_scores, is_main=True)
+
+    def _add_try_all(self, place: Rect) -> None:
+        """Add the button that tries all moments again, beginning with the one in focus."""
+        why = "" if any(moment.can_be_tried for moment in self.cards.told) else self.t("coach-try-nothing")
+        self.add(
+            Button(
+                "try-all", place, self.t("coach-try-all"), self._try_all, icon="replay", style=ENGRAVED,
+                enabled=not why, reason=why, tooltip=self.t("coach-try-help"), command="coach/try",
+            )
+        )  # fmt: skip
 
     def _foot_note(self) -> str:
         if not self.judging.is_running:
@@ -153,6 +164,17 @@ class LookBack(Scene):
             if moment.entry == length:
                 self.judging.open(moment)
         navigation.open_replay(self.app, self.match, length, self.seat)
+
+    def _try_all(self) -> None:
+        entries = {str(moment.judged.entry): moment.judged.entry for moment in self.cards.told}
+        self._try_again(entries.get(self.input.focus_id.removeprefix(CARD).removeprefix(TRY), -1))
+
+    def _try_again(self, entry: int) -> None:
+        """Open the moments to be tried again, at first that decision, which stays in the list."""
+        for moment in self.cards.told:
+            if moment.judged.entry == entry:
+                self.judging.open(moment)
+        navigation.open_try_again(self.app, self.match, self.seat, entry)
 
     def _drop_rivals(self) -> None:
         self.judging.drop_rivals()

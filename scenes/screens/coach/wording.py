@@ -10,7 +10,7 @@ from game.coach.summary import Moment
 from game.core.chance import NoChance, UnknownOutcomeError
 from game.core.decision import Decision
 from game.core.match import Match
-from scenes.engine.text.catalog import Catalog
+from scenes.engine.text.catalog import Argument, Catalog
 from scenes.kit.wording import Wording
 from scenes.screens.coach.moment_marks import ABOUT
 
@@ -87,15 +87,19 @@ class MomentWords:
     @cached_property
     def better(self) -> str:
         """Return the better move with its points, or with their order alone if they are not sure enough."""
-        sure = "sure" if self.moment.tells_points else "much" if self.moment.is_much else "some"
-        points = max(1, int(round(self.moment.points, 1) + 0.5))
         if self.moment.is_praise:
-            return self._t("coach-nothing-near", sure=sure, points=points)
+            return self._t("coach-nothing-near", **self.amount)
         key = "coach-better-before" if self._leaves_what_was_played() else "coach-was-better"
-        return self._t(key, deed=self._better_deeds, sure=sure, points=points)
+        return self._t(key, deed=self.better_deeds, **self.amount)
 
     @property
-    def _better_deeds(self) -> str:
+    def amount(self) -> dict[str, Argument]:
+        """Return the arguments of a sentence about the points: how sure they are, and the whole number."""
+        sure = "sure" if self.moment.tells_points else "much" if self.moment.is_much else "some"
+        return {"sure": sure, "points": max(1, int(round(self.moment.points, 1) + 0.5))}
+
+    @property
+    def better_deeds(self) -> str:
         """Return the first action that differs, and the next one if that differs too, as both make up the value."""
         better, own, first = self.moment.judged.best.deed, self.moment.judged.own.deed, self.moment.played_and_better[1]
         following = [text for text in better[better.index(first) + 1 :] if text not in own][:1]

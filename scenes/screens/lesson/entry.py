@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.core.registry import spec_of
+from scenes import navigation
 from scenes.common import lesson_catalogue
 from scenes.common.game_catalogue import city_of, playable_cities
 from scenes.engine.app import App
@@ -24,12 +25,14 @@ def open_lesson(app: App, game: str, lesson: str = "") -> None:
 
 
 def open_lessons(app: App) -> None:
-    """Ask which lesson of any game to open."""
-    _ask_which(app, [(city.id, name) for city in playable_cities() for name in lesson_catalogue.lessons_of(city.id)])
+    """Ask which lesson of any game to open, or whether to try the person's own moments again."""
+    lessons = [(city.id, name) for city in playable_cities() for name in lesson_catalogue.lessons_of(city.id)]
+    moments = DialogAnswer(app.catalog("deck-title"), partial(navigation.open_deck, app), "replay")
+    _ask_which(app, lessons, [moments])
 
 
-def _ask_which(app: App, lessons: Sequence[tuple[str, str]]) -> None:
-    """Ask which lesson to open; the first unfinished one is highlighted."""
+def _ask_which(app: App, lessons: Sequence[tuple[str, str]], others: Sequence[DialogAnswer] = ()) -> None:
+    """Ask which lesson to open, or what else; the first unfinished one is highlighted."""
     t, progress = app.catalog, lesson_catalogue.progress_of(app)
     fresh = next((each for each in lessons if not progress.place("/".join(each)).is_finished), None)
     answers = [
@@ -38,7 +41,7 @@ def _ask_which(app: App, lessons: Sequence[tuple[str, str]]) -> None:
         )
         for game, name in lessons
     ]
-    answers.append(DialogAnswer(t("back"), icon="undo"))
+    answers += [*others, DialogAnswer(t("back"), icon="undo")]
     app.stack.push(Dialog(app, t("lesson-which"), t("lesson-which-text"), answers, stacked=True))
 
 

@@ -6,11 +6,11 @@ from functools import reduce
 
 import pygame
 
+from scenes.common.shade import SHADED, shade_with_holes
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.focus import every
 from scenes.engine.layout import SCREEN, Point, Rect
 from scenes.engine.motion.tween import Tween, linear
-from scenes.engine.theme import TOP_BAR_HEIGHT
 from scenes.engine.widgets import Button, Look, Widget
 from scenes.kit.piece_id import PieceId
 from scenes.kit.pieces import Liftable, Piece
@@ -20,8 +20,8 @@ from scenes.screens.lesson.free_places import explained_places, read_places, tol
 from scenes.screens.lesson.teaching import Teaching
 from scenes.table.table_parts import TableParts
 
-_SHADE = (14, 8, 3, 76)
-"""Colour of the shade, light enough for letters below it."""
+_SHADE = 76
+"""Alpha of the shade, light enough for letters below it."""
 _RING_GAP, _RING_EDGE = 7.0, 2.0
 _PANEL = 200.0
 """What is as wide and high has a frame of its own."""
@@ -182,15 +182,13 @@ class LessonPointer(Widget):
 
     def _draw_shade(self, canvas: Canvas, targets: Sequence[Rect]) -> None:
         """Draw the shade; it is painted anew only for other targets or another window."""
-        below_bar = SCREEN.trimmed(top=TOP_BAR_HEIGHT)
-        area = canvas.pixels(below_bar)
-        key = tuple(area), tuple(targets)
+        key = tuple(canvas.pixels(SHADED)), tuple(targets)
         drawn = self.mount.state_or(_NOTHING)
         shade = drawn.shade
         if shade is None or drawn.shaded != key:
-            shade = _shade_with_holes(canvas, area, targets)
+            shade = shade_with_holes(canvas, [target.outset(_RING_GAP) for target in targets], _SHADE)
             self.mount.state = replace(drawn, shaded=key, shade=shade)
-        canvas.picture(shade, below_bar)
+        canvas.picture(shade, SHADED)
 
     def _draw_arrows(self, canvas: Canvas, targets: Sequence[Rect]) -> None:
         """Draw the arrows; their places are computed once all words are painted."""
@@ -250,15 +248,6 @@ def _stand_together(one: Rect, other: Rect, others: Sequence[Rect]) -> bool:
     both = one.joined(other)
     is_row = one.y == other.y and both.w - one.w - other.w <= min(one.w, other.w)
     return is_row and not any(both.contains(rect.center) for rect in others)
-
-
-def _shade_with_holes(canvas: Canvas, area: pygame.Rect, targets: Sequence[Rect]) -> pygame.Surface:
-    shade = pygame.Surface(area.size, pygame.SRCALPHA)
-    shade.fill(_SHADE)
-    for target in targets:
-        hole = canvas.pixels(target.outset(_RING_GAP)).move(-area.x, -area.y)
-        pygame.draw.rect(shade, (0, 0, 0, 0), hole, border_radius=round(12 * canvas.scale))
-    return shade
 
 
 def _draw_arrow(canvas: Canvas, side: Side, size: float, sway: float) -> None:

@@ -138,7 +138,9 @@ class LookingBack:
     def _ways_on(self, moment: Moment, is_short: bool) -> list[tuple[str, Callable[[], None] | None, str]]:
         """Return name, action and reason of each button."""
         better = None if moment.is_praise else partial(self._play_better, moment)
+        again = partial(self._try_again, moment) if moment.can_be_tried else None
         ways = [
+            ("try", again, self._page.t("coach-nothing-better" if moment.is_praise else "coach-try-later")),
             ("play-better", better, self._page.t("coach-nothing-better")),
             ("play-on", self._page.play_on, ""),
             ("title", self._look_back, ""),
@@ -172,6 +174,9 @@ class LookingBack:
             again.submit(match.spec.rules.parse_action(text))
         navigation.open_table(self._page.app, again)
         self._page.app.notice(self._page.t("coach-play-better-help"))
+
+    def _try_again(self, moment: Moment) -> None:
+        navigation.open_try_again(self._page.app, self._page.match, self.seat, moment.judged.entry)
 
     def _look_back(self) -> None:
         """Return to the coach's page, or open it if it is not on the stack."""

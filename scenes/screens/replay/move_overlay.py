@@ -8,13 +8,11 @@ import pygame
 from game.coach.summary import Moment
 from game.core.match import Match
 from scenes.engine.drawing.canvas import Canvas
-from scenes.engine.input.focus import every
 from scenes.engine.layout import Rect
-from scenes.engine.theme import INK, PARCHMENT_LIGHT, SMALL, TERM
 from scenes.engine.widgets.magnifier import Lens
 from scenes.kit.board_scene import BoardScene
-from scenes.kit.pieces import Piece
 from scenes.screens.coach.action_arrows import BEST, BETTER, PLAYED, Pen, draw_deed, leads_far
+from scenes.screens.coach.action_tags import ActionTag, spared_by_tags
 from scenes.screens.coach.moment_pictures import DecisionSpot, told_apart, ways_of
 from scenes.screens.coach.wording import points_told
 from scenes.screens.replay.layout import WHOLE, Layout
@@ -24,16 +22,11 @@ _RING = 5.0
 _THIN = 7.0
 _AROUND = 12.0
 """Distance of a frame from that of the other move on the same piece."""
-_TAG = (216.0, 40.0)
-"""Largest width of a tag, and its height."""
-_AIR, _EDGE = 16.0, 14.0
-_WORD = SMALL.tightest
-_VALUE = TERM.to_right.tight
 
 
 @dataclass(frozen=True, slots=True)
 class OverlayMove:
-    """Describe one of the moves: pieces on its path, action, label and value.
+    """Describe one of the moves: pieces on its path, action and tag.
 
     `is_whole` is True if its end lies on this table.
     """
@@ -41,8 +34,7 @@ class OverlayMove:
     way: Sequence[DecisionSpot]
     action: str
     pen: Pen
-    word: str
-    value: str
+    tag: ActionTag
     is_whole: bool
 
 
@@ -71,16 +63,11 @@ class MoveOverlay:
         for number, (move, way) in enumerate(zip(moves, shown, strict=True)):
             framed = [place for before in shown[:number] for place in before]
             _draw_way(canvas, [place.outset(_AROUND) if place in framed else place for place in way], move)
-        taken, spared = [place for way in shown for place in way], self.spared(canvas)
+        taken, spared = [place for way in shown for place in way], spared_by_tags(canvas, self._page.widgets)
         for move, way in zip(moves, shown, strict=True):
-            tag = _tag_place(_tag_size(canvas, move), way[-1], taken, spared, layout.table)
-            taken.append(tag)
-            _draw_tag(canvas, move, tag)
-
-    def spared(self, canvas: Canvas) -> list[Rect]:
-        """Return the areas that labels should not cover: pieces and words."""
-        words = [canvas.viewport.to_rect(box.position) for box in canvas.boxes if box.position]
-        return words + [widget.screen_rect() for widget in every(self._page.widgets) if isinstance(widget, Piece)]
+            place = move.tag.place(canvas, way[-1], taken, spared, layout.table)
+            taken.append(place)
+            move.tag.draw(canvas, place)
 
     def _moves(self, moment: Moment) -> list[OverlayMove]:
         """Return the moves on pieces of this table; what a dialog would offer is only described in words."""
@@ -99,7 +86,7 @@ class MoveOverlay:
 
     def _move(self, way: Sequence[DecisionSpot], action: str, pen: Pen, word: str, value: str = "") -> OverlayMove:
         there = [spot for spot in way if self._page.find(spot.piece)]
-        return OverlayMove(there, action, pen, word, value, there[-1:] == [*way[-1:]])
+        return OverlayMove(there, action, pen, ActionTag(word, value, pen.ink), there[-1:] == [*way[-1:]])
 
     # What a move would place
 
@@ -152,43 +139,3 @@ def _draw_way(canvas: Canvas, way: Sequence[Rect], move: OverlayMove) -> None:
         framed = way
     for place in framed:
         draw_deed(canvas, [place], move.pen, _THIN)
-
-
-# What it is worth
-
-
-def _tag_size(canvas: Canvas, move: OverlayMove) -> tuple[float, float]:
-    """Return the size of a label, as small as its words."""
-    words, style = f"{move.word}  {move.value}".strip(), _VALUE if move.value else _WORD
-    return min(_TAG[0], canvas.measure(words, style)[0] + 2 * _EDGE), _TAG[1]
-
-
-def _tag_place(
-    size: tuple[float, float], target: Rect, taken: Sequence[Rect], spared: Sequence[Rect], table: Rect
-) -> Rect:
-    """Return the place beside the piece that covers least of both moves, then of pieces and words."""
-    width, height = size
-    x, y = target.center
-    sides = [
-        (target.right + _AIR, y - height / 2), (target.x - _AIR - width, y - height / 2),
-        (x - width / 2, target.bottom + _AIR), (x - width / 2, target.y - _AIR - height),
-    ]  # fmt: skip
-    places = [Rect(*corner, width, height).kept_inside(table.inset(_AIR)) for corner in sides]
-    return min(
-        places,
-        key=lambda place: (
-            sum(place.shared(other) for other in taken),
-            sum(place.shared(other) for other in spared),
-        ),
-    )
-
-
-def _draw_tag(canvas: Canvas, move: OverlayMove, tag: Rect) -> None:
-    canvas.fill(tag.outset(4), INK, 0.55, 10)
-    canvas.fill(tag, PARCHMENT_LIGHT, 1, 8)
-    canvas.outline(tag, move.pen.ink, 4, 8)
-    inner = tag.inset(_EDGE, 4)
-    value = canvas.measure(move.value, _VALUE)[0] if move.value else 0.0
-    canvas.rise()
-    canvas.text(move.word, inner.trimmed(right=value), _WORD)
-    canvas.text(move.value, inner, _VALUE.inked(move.pen.ink))

@@ -17,6 +17,7 @@ from scenes.screens.curtain import Curtain
 from scenes.screens.lesson.scene import LessonTable
 from scenes.screens.replay.scene import Replay
 from scenes.screens.replay.viewer_choice import OPEN, covers_hands
+from scenes.screens.try_again.scene import TryTable
 from scenes.table.scene import TableScene
 from tests.fuzz.monkey.world import World
 from tests.ui.two_worlds import Course, Redealt
@@ -95,7 +96,7 @@ def _is_going_on(world: World, table: TableScene, before: tuple[Any, ...]) -> bo
 def check_at_rest(world: World) -> None:
     top = world.top
     top.refresh()
-    if isinstance(top, LessonTable) or not isinstance(top, TableScene):
+    if isinstance(top, LessonTable | TryTable) or not isinstance(top, TableScene):
         _check_something_leads_on(top)
     else:
         _check_table_leads_on(top)

@@ -22,7 +22,10 @@ from scenes.engine.settings import Settings
 from scenes.engine.text.languages import CODES
 from scenes.screens.title.scene import Title
 from scenes.screens.title.welcome import Welcome
+from scenes.screens.try_again.entry import open_series
+from scenes.screens.try_again.series import Task
 from tests.ui.played import play
+from tests.ui.try_again.trying import moments_of
 
 SIZES = ((640, 360), (640, 360), (640, 360), (640, 360), (1280, 720))
 TEXT_SCALES = (100, 100, 100, 130, 200)
@@ -37,12 +40,12 @@ NAMES = (
 SCREENS = {
     "table": 52, "scores": 5, "finale": 5, "replay": 6, "coach": 6, "lesson": 7, "new_game": 6, "title": 5,
     "saves": 5, "chronicle": 3, "settings": 3, "rules": 3, "how_to_play": 2, "opponents": 2, "licenses": 1,
-    "welcome": 1,
+    "welcome": 1, "deck": 3, "try_again": 5,
 }  # fmt: skip
 """How often a walk begins at each screen."""
 LONG_AGO = 1_770_028_200
 """When the first file of the home was written; the others follow by the minute."""
-OF_ENDED_MATCHES = ("scores", "finale", "coach")
+OF_ENDED_MATCHES = ("scores", "finale", "coach", "deck", "try_again")
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +203,12 @@ def _open_lesson(app: App, start: Start, match: Match) -> None:
     navigation.open_lesson(app, start.game, lesson)
 
 
+def _open_moments(app: App, match: Match) -> None:
+    tasks = [Task(match, judged) for judged in moments_of(match)]
+    if tasks:
+        open_series(app, tasks, "coach")
+
+
 _OPEN: dict[str, Callable[[App, Start, Match], None]] = {
     "lesson": _open_lesson,
     "new_game": lambda app, start, match: navigation.open_new_game(app, start.game),
@@ -215,6 +224,8 @@ _OPEN: dict[str, Callable[[App, Start, Match], None]] = {
     "finale": lambda app, start, match: navigation.open_finale(app, match),
     "coach": lambda app, start, match: navigation.open_coach(app, match),
     "replay": lambda app, start, match: navigation.open_replay(app, match),
+    "deck": lambda app, start, match: navigation.open_deck(app),
+    "try_again": lambda app, start, match: _open_moments(app, match),
 }
 _OPENED = {
     "lesson", "new_game", "saves", "chronicle", "settings", "rules", "how_to_play", "opponents", "licenses",

@@ -6,8 +6,9 @@ from typing import Any
 
 from game.ai.budget import Budget
 from game.ai.thinking import Answer
-from game.coach.chores import Chore, WeighDeed
+from game.coach.chores import Chore, WeighDeed, WeighTry
 from game.coach.model import Judged, Way
+from game.coach.trying import Weighed
 from game.core.registry import spec_of
 
 SECONDS = (0.0, 0.0, 0.2, 0.2, 0.6, 4.0)
@@ -60,7 +61,11 @@ class RandomThinker:
         best = source.sample(legal, min(MOST_CANDIDATES, len(legal)))
         return self._think(Answer(best[0], None, tuple((text, 0.5) for text in best)), source)
 
-    def ask_chore(self, inquiry: Chore, resort: Callable[[], Any]) -> Thought:
+    def ask_chore(self, inquiry: Chore | WeighTry, resort: Callable[[], Any]) -> Thought:
+        if isinstance(inquiry, WeighTry):
+            source = random.Random(f"{inquiry.seed}/{inquiry.deed}")
+            loss, worlds = source.uniform(-2, 6), source.choice((0, 20, 144))
+            return self._think(Weighed(inquiry.deed, loss, 0.4, worlds), source)
         source = random.Random(f"{inquiry.seed}/{inquiry.entry}")
         is_told = isinstance(inquiry, WeighDeed) and source.random() < 0.6
         given = _judged(inquiry, source) if isinstance(inquiry, WeighDeed) and is_told else resort()

@@ -7,6 +7,7 @@ from scenes.common.decision_board import DecisionBoard
 from scenes.engine.widgets import Slider
 from scenes.engine.widgets.magnifier import Zoomed
 from scenes.games.lucca.widgets.family_plates import OwnPlate, own_medal
+from scenes.screens.coach.action_tags import spared_by_tags
 from scenes.screens.coach.win_chart import Graph
 from scenes.screens.replay.scene import Replay
 from scenes.table.scene import TableScene
@@ -214,7 +215,7 @@ def test_a_tag_spares_the_points_on_a_medal() -> None:
         plate, canvas = page.find("own"), at.headless.app.canvas
         assert isinstance(plate, OwnPlate)
         medal = own_medal(plate.rect).centered(8, 8)
-        spared = page.looking_back.ghosts.spared(canvas)
+        spared = spared_by_tags(canvas, page.widgets)
     assert any(place.overlaps(medal) for place in spared if place.w < plate.rect.w)
 
 

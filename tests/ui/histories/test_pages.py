@@ -17,7 +17,7 @@ from scenes.shot import SCENES, find_shooter
 from tests.ui.histories.standing import differences, let_rest, standing
 from tests.ui.playable import new_match, stage
 
-OVER_A_MATCH = ("table", "lesson", "curtain", "coach", "finale", "scores", "replay", "title")
+OVER_A_MATCH = ("table", "lesson", "curtain", "coach", "finale", "scores", "replay", "title", "try_again")
 """These have tests of their own."""
 PAGES = [name for name in SCENES if name not in OVER_A_MATCH]
 PRESSES = 5

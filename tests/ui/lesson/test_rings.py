@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
-from scenes.common import lesson_catalogue
+from scenes.common import lesson_catalogue, shade
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.screens.lesson import pointer
@@ -53,13 +53,13 @@ def test_the_ring_about_the_own_board_leaves_the_military_track_alone() -> None:
 
 def test_the_shade_is_painted_anew_only_where_it_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     painted = list[object]()
-    paint = pointer._shade_with_holes
+    paint = shade.shade_with_holes
 
-    def counting(canvas: Canvas, area: pygame.Rect, targets: Sequence[Rect]) -> pygame.Surface:
-        painted.append(tuple(targets))
-        return paint(canvas, area, targets)
+    def counting(canvas: Canvas, holes: Sequence[Rect], alpha: int) -> pygame.Surface:
+        painted.append(tuple(holes))
+        return paint(canvas, holes, alpha)
 
-    monkeypatch.setattr(pointer, "_shade_with_holes", counting)
+    monkeypatch.setattr(pointer, "shade_with_holes", counting)
     pupil = Pupil("san_gimignano", "lesson")
     for _ in range(3):
         pupil.table.invalidate()
