@@ -213,6 +213,11 @@ def appear(seconds: float) -> Movement:
     return Movement((Leg(lambda trip, share: Pose(trip.end, 1.0, 0.0), seconds), Leg(at_end, 0.0)))
 
 
+def change(seconds: float) -> Movement:
+    """Return the movement of an item that stays where it is and looks as after the event from that second on."""
+    return Movement((Leg(resting, seconds), Leg(at_end, 0.0)))
+
+
 def deal_from(place: Rect, back: Paint) -> Movement:
     """Return the movement of a card that flies in from a place, its back up, then turns over."""
     return Movement(

@@ -52,8 +52,9 @@ class MotionPlayer:
         return dict.fromkeys((Dealt, *events), self._animation)
 
     def shown(self, position: AnyPosition) -> AnyPosition:
-        """Return the position from which the board is built while an event is shown."""
-        return position.previous if position is self._held else position
+        """Return the position from which the board is built while an event is shown, also once that was told."""
+        is_held = self._held is not None and position.past is self._held.past
+        return position.previous if is_held else position
 
     def _away(self, canvas: Canvas) -> frozenset[Spot]:
         """Return the items that the board leaves out, because they are drawn on their way."""
@@ -117,7 +118,7 @@ class MotionPlayer:
             step.plan(plan)
         plan.let_wait()
         plan.count_piles()
-        if plan.flights:
+        if plan.flights and self._stage.goal is None:
             self._stage.goal = plan.flights[-1].goal
         return self._played(plan, pictures, following)
 
@@ -184,7 +185,7 @@ class MotionPlayer:
         before, after = pictures
         seconds, rest = plan.end, plan.rest
         land = Call(partial(self._land, plan.after, following, after))
-        if not (plan.tracks or plan.beside or plan.later or plan.afterwards or rest):
+        if not (plan.tracks or plan.beside or plan.beneath or plan.later or plan.afterwards or rest):
             land.finish()
             return None
         is_before = plan.step.upon == "before" and not plan.step.deals
@@ -192,17 +193,26 @@ class MotionPlayer:
             self._held = plan.after
         overlay = self._overlay_of(plan.tracks, before, after, is_before=is_before)
         overlay.undrawn = frozenset(plan.undrawn)
-        parts = [self._run(overlay, seconds, plan.beside), land]
+        read: list[Animation] = [Call(self._stage.words), Wait(rest)] if plan.rests_first else []
+        parts = [self._run(overlay, seconds, plan.beneath, plan.beside, read), land]
         if plan.later or plan.afterwards:
             shown = self._overlay_of(plan.later, after, after, is_before=False)
             parts.append(self._run(shown, max((track.end for track in plan.later), default=0.0), plan.afterwards))
-        return InTurn([*parts, Wait(rest)])
+        return InTurn([*parts, Wait(0.0 if plan.rests_first else rest)])
 
     def _overlay_of(self, tracks: Sequence[Track], before: Picture, after: Picture, *, is_before: bool) -> Overlay:
         was, now = ([item for _, item in picture] for picture in (before, after))
         return Overlay(self._surveyor(), tracks, was, now, is_before=is_before)
 
-    def _run(self, overlay: Overlay, seconds: float, beside: Sequence[Animation] = ()) -> Animation:
+    def _run(
+        self,
+        overlay: Overlay,
+        seconds: float,
+        beneath: Sequence[Animation] = (),
+        beside: Sequence[Animation] = (),
+        then: Sequence[Animation] = (),
+    ) -> Animation:
+        """Return the animation of an overlay with what runs beneath and beside it, and `then` before it goes."""
         flyer = overlay.flyer
 
         def begin() -> None:
@@ -215,8 +225,8 @@ class MotionPlayer:
             if self._overlay is overlay:
                 self._overlay = None
 
-        tracks = Tween(seconds, overlay.go_to(seconds), linear)
-        return InTurn([Call(begin), Together([tracks, *beside]), Call(end)])
+        tracks = InTurn([Call(begin), Tween(seconds, overlay.go_to(seconds), linear)])
+        return InTurn([Together([*beneath, tracks, *beside]), *then, Call(end)])
 
     def _land(self, position: AnyPosition, following: Sequence[Trip], after: Picture) -> None:
         """Show the position after the event, and let follow what only moves then."""

@@ -93,11 +93,16 @@ class Plan:
     """Movements after the event has landed, which everybody waits for."""
     beside: list[Animation] = field(default_factory=list)
     """Animations that run along from the start."""
+    beneath: list[Animation] = field(default_factory=list)
+    """The same, for drawings below the items that move, such as a dialog that opens."""
     afterwards: list[Animation] = field(default_factory=list)
-    """Animations that begin when the event has landed, and which everybody waits for."""
+    """Animations below the items that move once the event has landed."""
+    rests_first: bool = False
+    """True if the event is told and read while the position before is still shown."""
 
     def move(self, trip: Trip, movement: Movement, delay: float = 0.0) -> Track:
         """Let an item move in this way; what was planned for it before is dropped."""
+        self.drop(trip)
         track = Track(trip, movement, delay + movement.delay, self._lengths(trip, movement))
         self._tracks[id(trip.item)] = track
         return track
@@ -238,9 +243,10 @@ class Plan:
         lasts = max(known.end if known else 0.0, *(second for second, _ in arrivals))
         self.move(trip, stay(lasts)).value = value
 
-    def count_flights(self, name: Hashable, others: Sequence[float] = ()) -> None:
-        """Let a number go down by one with each flight that begins, and at the seconds of `others`."""
-        self.count_steps(name, [(start, -1) for start in (*others, *(track.start for track in self.flights))])
+    def count_flights(self, name: Hashable, others: Sequence[float] = (), kind: str = "card") -> None:
+        """Let a number go down by one with each item of this kind that sets out, and at the seconds of `others`."""
+        begun = [track.start for track in self.flights if track.trip.kind == kind]
+        self.count_steps(name, [(start, -1) for start in (*others, *begun)])
 
     def count_steps(self, name: Hashable, steps: Sequence[tuple[float, int]]) -> None:
         """Let a number change at these seconds, by so much each, until it has its value; it covers what flies."""

@@ -151,14 +151,14 @@ class Stage(Generic[P]):
         moving = self.playing(lambda canvas, share: draw(canvas, begun.lerp(end, share)), seconds, hides, after=after)
         return InTurn([Call(partial(self._take_off, start)), moving])
 
-    def let_go_at(self, start: Rect, among: Rect | None = None) -> Rect:
-        """Return where the dragged piece from `start`, or one within `among`, was let go; else `start`.
+    def let_go_at(self, start: Rect) -> Rect:
+        """Return where the dragged piece from `start` was let go; else `start`.
 
         Each place is returned once.
         """
-        brought, area = self.brought, among or start
+        brought = self.brought
         held = brought.held if brought else ()
-        found = next((each for each in held if area.contains(each[0].center)), None)
+        found = next((each for each in held if start.contains(each[0].center)), None)
         if brought is None or found is None:
             return start
         rest = tuple(each for each in held if each is not found)
