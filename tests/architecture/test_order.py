@@ -13,10 +13,10 @@ MOST_PUBLIC_METHODS = 25
 
 # What still has more than that. A number here may only sink; whoever gets below the limit takes the line out.
 IMPORTS_ABOVE = {
-    "scenes/games/aquileia/board.py": 53, "scenes/games/san_gimignano/board.py": 37,
+    "scenes/games/aquileia/board.py": 48, "scenes/games/san_gimignano/board.py": 37,
     "scenes/games/lorenzo/board.py": 34, "scenes/games/lucca/board.py": 35,
     "scenes/games/lorenzo/widgets/own_board.py": 33,
-    "scenes/games/aquileia/contest/dialog.py": 31,
+    "scenes/games/aquileia/contest/dialog.py": 29,
     "scenes/games/lorenzo/choices/answers.py": 27,
     "scenes/games/lorenzo/widgets/city.py": 29, "scenes/games/lorenzo/choices/work_dialog.py": 26,
 }  # fmt: skip

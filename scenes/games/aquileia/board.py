@@ -1,7 +1,6 @@
 """The board of Aquileia: it builds the widgets of a position and binds them to legal actions."""
 
-from collections.abc import Collection, Mapping
-from dataclasses import replace
+from collections.abc import Collection
 from functools import partial
 
 from game.aquileia import actions as act
@@ -26,7 +25,6 @@ from scenes.games.aquileia.choices.key_hints import key_hint
 from scenes.games.aquileia.choices.payment import Payment
 from scenes.games.aquileia.choices.popovers import SMALL_CHOICES, SmallChoice
 from scenes.games.aquileia.choices.selection import AquileiaSelection
-from scenes.games.aquileia.contest.closing import standing
 from scenes.games.aquileia.contest.dialog import ContestDialog
 from scenes.games.aquileia.contest.layout import sheet_rect
 from scenes.games.aquileia.drawing.city import draw_ground
@@ -45,9 +43,6 @@ from scenes.games.aquileia.layout import (
     space_rect,
     track_rect,
 )
-from scenes.games.aquileia.motion.anchors import before
-from scenes.games.aquileia.motion.animations import animations
-from scenes.games.aquileia.motion.stage import CityStage
 from scenes.games.aquileia.position import AquileiaPosition
 from scenes.games.aquileia.prompts import Prompts, details
 from scenes.games.aquileia.tooltips import AquileiaTooltips, disc_of
@@ -59,7 +54,7 @@ from scenes.games.aquileia.widgets.sites import SitePiece
 from scenes.games.aquileia.widgets.spaces import Space, Track, picture_of
 from scenes.games.aquileia.zoom import portrait_of
 from scenes.kit.board import Board
-from scenes.kit.motion.stage import EventAnimation
+from scenes.kit.motion.stage import Stage
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.pieces import Press
 from scenes.kit.zoom import ZoomedPiece
@@ -67,15 +62,15 @@ from scenes.kit.zoom import ZoomedPiece
 _TOLD_AS_LACKING = "aq-why-coins", "aq-why-servi"
 
 
-class AquileiaBoard(Board[CityStage, AquileiaPosition]):
-    """Build the table of Aquileia; keep the selection and the stage of the animations as long as the scene lives."""
+class AquileiaBoard(Board[Stage[AquileiaPosition], AquileiaPosition]):
+    """Build the table of Aquileia; keep the selection as long as the scene lives."""
 
     background = ART + "table"
     called_at = (884.0, 818.0)
     """Over the own panel, so that dealt coins and cards and the newest building stay visible."""
 
     def __init__(self, scene: Scene) -> None:
-        super().__init__(scene, place, CityStage(scene))
+        super().__init__(scene, place, Stage(scene))
         self.choosing = AquileiaSelection()
         self._asks_beside = False
         """True while the decision is one that a popover beside its space asks."""
@@ -85,8 +80,7 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
     # What the table asks of a board
 
     def build(self, position: AquileiaPosition, bindings: Bindings) -> None:
-        tips, shown = AquileiaTooltips(position), AquileiaTooltips(standing(position, is_kept=self.stage.keeps_dialog))
-        view = position.view
+        tips, view = AquileiaTooltips(position), position.view
         self._placed = placed_last(position.past.latest(position.viewer), position.viewer)
         asked = (
             (view.round, view.step, view.built, position.decision.seat, position.decision.kind)
@@ -98,15 +92,15 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
         self.chronicle_place = chronicle_rect(view.seats)
         self.standing_place = place("standing")
         answers = AquileiaAnswers(self.scene, bindings, self.choosing)
-        self._add_ground(shown)
+        self._add_ground(tips)
         new = self._taken_since(position)
-        self._add_spaces(shown, bindings, new)
-        self._add_track(shown, bindings, new)
-        self._add_sites(shown, bindings)
+        self._add_spaces(tips, bindings, new)
+        self._add_track(tips, bindings, new)
+        self._add_sites(tips, bindings)
         self._add_rivals(tips)
-        self._add_asked(tips, shown, bindings, answers)
-        if shown.view.contest:
-            self._add_contest(shown, answers)
+        self._add_asked(tips, bindings, answers)
+        if view.contest:
+            self._add_contest(tips, answers)
 
     def dealing(self, position: AquileiaPosition) -> str:
         return position.wording.catalog("aq-dealing")
@@ -153,9 +147,6 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
     def hint_area(self, piece: str) -> Rect | None:
         return area_rect(piece_ids.space_of(piece))
 
-    def animations(self) -> Mapping[type, EventAnimation[AquileiaPosition]]:
-        return animations(self.stage)
-
     # The board
 
     def _add_ground(self, tips: AquileiaTooltips) -> None:
@@ -184,7 +175,7 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
     def _add_spaces(self, tips: AquileiaTooltips, bindings: Bindings, new: Collection[str]) -> None:
         position, view = tips.position, tips.view
         is_placing = position.decision is not None and position.decision.kind == "place"
-        acting = before(position).step
+        acting = position.past.view_before(position.viewer).step
         for space in range(SPACES):
             name, action, holder = piece_ids.space(space), PLACES[space], view.spaces[space]
             press = bindings.bind(name, action)
@@ -285,15 +276,13 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
         position, view = tips.position, tips.view
         for seat in rivals_of(position.viewer, view.seats):
             rect = rival_rect(position.viewer, view.seats, seat)
-            panel = self.scene.add(AquileiaRivalPanel(rect, seat, tips, seat == lit(position), self.stage))
+            panel = self.scene.add(AquileiaRivalPanel.of(rect, seat, tips, is_active=seat == lit(position)))
             self.scene.add(panel.coins)
 
-    def _add_asked(
-        self, tips: AquileiaTooltips, shown: AquileiaTooltips, bindings: Bindings, answers: AquileiaAnswers
-    ) -> None:
+    def _add_asked(self, tips: AquileiaTooltips, bindings: Bindings, answers: AquileiaAnswers) -> None:
         """Add the own panel and buttons, and above them the dialog or popover of the present decision."""
         position = tips.position
-        auction = AuctionDialog(self.scene, shown, answers) if shown.view.auction else None
+        auction = AuctionDialog(self.scene, tips, answers) if tips.view.auction else None
         kind = position.decision.kind if position.decision else ""
         self._asks_beside = kind in SMALL_CHOICES
         is_open = self._asks_beside and not self.choosing.is_aside
@@ -304,7 +293,7 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
         speaker = small or payment or auction
         change = speaker.change() if speaker and position.can_act else (0, 0, 0)
         offered = small.offered if small else NOTHING
-        OwnPanel(self.scene, tips, bindings, change, self.stage.underway, offered, shown=shown).add()
+        OwnPanel(self.scene, tips, bindings, change, offered).add()
         AquileiaOwnButtons(self.scene, tips, answers).add()
         if isinstance(speaker, AuctionDialog):
             self._add_dialog(DialogSheet("auction", AUCTION), speaker)
@@ -314,17 +303,10 @@ class AquileiaBoard(Board[CityStage, AquileiaPosition]):
     def _add_contest(self, tips: AquileiaTooltips, answers: AquileiaAnswers) -> None:
         """Add the dialog of a contest."""
         sheet = DialogSheet("contest", sheet_rect(tips.view, tips.position.viewer))
-        self._add_dialog(sheet, ContestDialog(self.scene, tips, answers, self.stage.fray))
+        self._add_dialog(sheet, ContestDialog(self.scene, tips, answers))
 
     def _add_dialog(self, sheet: DialogSheet, dialog: AuctionDialog | ContestDialog) -> None:
-        """Add a dialog over the dimmed board; while it opens, the stage shows it as one moving picture."""
-        scene, is_moving = self.scene, self.stage.is_opening
-        if not is_moving:
-            scene.add(SheetVeil("veil", place("board")))
-        scene.add(sheet)
-        first = len(scene.widgets)
+        """Add a dialog over the dimmed board."""
+        self.scene.add(SheetVeil("veil", place("board")))
+        self.scene.add(sheet)
         dialog.add()
-        contents = scene.widgets[first:]
-        self.stage.sheet = replace(sheet, contents=contents)
-        undrawn = frozenset(widget.id for widget in (sheet, *contents)) if is_moving else frozenset[str]()
-        scene.motions.undrawn = lambda: undrawn

@@ -10,7 +10,7 @@ from game.aquileia.scoring import laurel_points, villa_points, villa_sums
 from game.aquileia.state import NOBODY, ROUNDS, State, turn_order
 from game.core.events import Event
 from scenes.games.aquileia.areas import area_of
-from scenes.games.aquileia.contest.prize_motion import is_prize
+from scenes.games.aquileia.contest.prizes import is_prize
 from scenes.games.aquileia.position import AquileiaPosition
 from scenes.kit.announcement import Announcement
 from scenes.kit.event_ui import EventTable, EventUi

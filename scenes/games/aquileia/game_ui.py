@@ -3,6 +3,7 @@
 from scenes.games.aquileia import hints
 from scenes.games.aquileia.board import AquileiaBoard
 from scenes.games.aquileia.events import EVENTS
+from scenes.games.aquileia.motion.motion import MOTION
 from scenes.games.aquileia.motion.remaining_time import seconds_to_come
 from scenes.games.aquileia.rule_links import paragraph_of
 from scenes.games.aquileia.rule_pictures import ASPECT, draw_picture
@@ -13,7 +14,7 @@ GAME_UI = GameUi(
     board=AquileiaBoard,
     wording=AquileiaWording,
     events=EVENTS,
-    motion=None,
+    motion=MOTION,
     score_lines=ScoreLines(
         {
             "pecunia": "exchange",

@@ -15,11 +15,6 @@ def space_of(piece: str) -> str:
     return read.parts[0] if read.kind == "space" else piece
 
 
-def coin(piece: str) -> str:
-    """Return the id of the coin that lies on the space with this id."""
-    return piece_id(piece, "coin")
-
-
 def site(number: int) -> str:
     """Return the id of a building site."""
     return piece_id("site", SITES[number].name)
@@ -45,9 +40,9 @@ def covered(index: int) -> str:
     return piece_id("covered", index)
 
 
-def laurel(viewer: int, seat: int, index: int) -> str:
-    """Return the id of a laurel in its owner's panel."""
-    return piece_id("laurel", index) if seat == viewer else piece_id("laurel", index, "of", seat)
+def laurel(index: int) -> str:
+    """Return the id of a laurel in the viewer's panel."""
+    return piece_id("laurel", index)
 
 
 def fighter(seat: int) -> str:

@@ -1,18 +1,11 @@
 """The prompt over the board, and the phase in the top bar."""
 
 from game.aquileia import actions as act
-from game.aquileia import events as e
 from game.aquileia.board import ARENA, EQUI, FORUM_SCORING, LEFT_SIDE, PORTUS, SERVI_SPACES
 from game.aquileia.limits import owned
 from game.aquileia.state import OVER, PLACING, ROUNDS
 from scenes.games.aquileia.areas import area_of
-from scenes.games.aquileia.contest.closing import standing
 from scenes.games.aquileia.position import AquileiaPosition
-
-_LANDING = (
-    e.PointsScored, e.BuildingBuilt, e.BuildingsActivated, e.CoinsTaken, e.CoinsExchanged, e.CoinsStolen, e.CardBought,
-    e.CardDrawn, e.ServiBought, e.PotentiaTaken, e.HenchmanPlaced, e.PortCoinLaid, e.TiebreakerPlaced, e.Passed,
-)  # fmt: skip
 
 
 class Prompts:
@@ -101,15 +94,9 @@ class Prompts:
         return self.t(key, space=self._space, metal=self.wording.metal(metal))
 
 
-def _is_coming_in(position: AquileiaPosition) -> bool:
-    """Return whether the event's gain or piece has not landed; until then the top bar keeps its area."""
-    told = position.past.told
-    return bool(told) and not position.has_landed and isinstance(told[-1].event, _LANDING)
-
-
 def details(position: AquileiaPosition) -> list[str]:
     """Return the round and the phase for the top bar."""
-    t, view = position.wording.catalog, (position.before if _is_coming_in(position) else standing(position)).view
+    t, view = position.wording.catalog, position.view
     if view.step == OVER:
         return [t("aq-phase-over")]
     phase = t("aq-phase-placing") if view.step == PLACING else t(f"aq-area-{area_of(view.step)}")

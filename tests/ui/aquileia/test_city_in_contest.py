@@ -1,4 +1,4 @@
-"""While a contest goes on, the city below is painted once, and again only the piece that is hidden or shown."""
+"""While a contest goes on, the city below is painted once, and again only the piece that changes."""
 
 import gc
 import weakref
@@ -47,11 +47,17 @@ def test_the_city_below_a_contest_is_painted_once(fight: Sitting, painted: list[
         fight.stage.app.draw()
         fight.table.invalidate()
     assert painted == []
-    for piece, count in (("shown", 0), ("space-theatrum", 1)):
-        fight.table.board.stage.hide(piece)
+    for piece, count in (("row-0", 0), ("space-theatrum", 1)):
+        darken(fight, piece)
         for _ in range(3):
             fight.stage.app.draw()
         assert len(painted) == count
+
+
+def darken(fight: Sitting, piece: str) -> None:
+    """Let a piece be drawn otherwise, as one that is dragged is."""
+    fight.table.board.stage.in_hand = frozenset({piece})
+    fight.table.board.stage.dress()
 
 
 def test_a_picture_of_what_stays_holds_the_texts_as_high_as_they_lie(fight: Sitting) -> None:
@@ -65,7 +71,7 @@ def test_a_picture_of_what_stays_holds_the_texts_as_high_as_they_lie(fight: Sitt
 
 def test_the_city_below_a_contest_looks_as_if_painted_anew(fight: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = as_if_anew(fight.stage, fight.table, monkeypatch)
-    fight.table.board.stage.hide("space-theatrum")
+    darken(fight, "space-theatrum")
     assert as_if_anew(fight.stage, fight.table, monkeypatch) != whole
 
 

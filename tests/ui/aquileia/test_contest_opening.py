@@ -1,19 +1,21 @@
 """A race opens at its own beginning, also where those who have just fought race on; a row keeps what was not sold."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
 from game.aquileia import events as e
-from scenes.games.aquileia.contest.dialog import ContestCard, told_stage
+from scenes.engine.layout import Rect
+from scenes.games.aquileia.contest.dialog import ContestCard, StagePlate
+from scenes.games.aquileia.drawing.painting import card_name
 from scenes.games.aquileia.drawing.turn_mark import lit
+from scenes.games.aquileia.layout import legend_rect
 from scenes.games.aquileia.position import AquileiaPosition
 from scenes.kit.event_history import EventHistory
-from tests.ui.aquileia.tables import at_table
-from tests.ui.aquileia.test_motion import FORM, begun, first
+from tests.ui.aquileia.tables import at_table, match_at
+from tests.ui.aquileia.telling import Teller, telling
 from tests.ui.played import play
-from tests.ui.table.players import Sitting
-from tests.ui.tables.moments import Moment, played
-from tests.ui.tables.seated import seated
 
 IN_BOTH = """
 seats: 3
@@ -23,51 +25,65 @@ spaces: arena_1=0 arena_2=1 stadium_gold_1=1 stadium_gold_2=0
 """
 
 
-def second_contest(sitting: Sitting) -> tuple[e.ContestBegun, AquileiaPosition]:
-    play(sitting.match, 30)
-    event, position = first(
-        sitting.table,
-        sitting.match,
-        e.ContestBegun,
-        lambda _, position: position.past.view_before_event(0).contest is not None,
+def second_contest(teller: Teller) -> tuple[e.ContestBegun, AquileiaPosition]:
+    event, position = teller.first(
+        e.ContestBegun, lambda _, position: position.past.view_before_event(0).contest is not None
     )
     return event, position
 
 
 def test_a_race_after_a_fight_of_the_same_people_opens_with_the_red_dice() -> None:
     """AQ 4.3.2."""
-    with at_table(IN_BOTH) as sitting:
-        _, position = second_contest(sitting)
-        assert told_stage(position) == 0
+    with in_both() as teller:
+        teller.tell(*second_contest(teller))
+        teller.finish()
+        plates = [each for each in teller.widgets if isinstance(each, StagePlate)]
+        assert [(plate.is_now, plate.is_done) for plate in plates] == [(True, False)] + [(False, False)] * 3
+
+
+@contextmanager
+def in_both() -> Iterator[Teller]:
+    """Tells a fight and a race of the same people."""
+    match = match_at(IN_BOTH)
+    play(match, 30)
+    with telling(match) as teller:
+        yield teller
 
 
 def test_its_first_fighter_is_lit_as_well_once_it_has_been_told() -> None:
     """One's own deed opened it, and one's turn still glows."""
-    with at_table(IN_BOTH) as sitting:
-        _, position = second_contest(sitting)
+    with in_both() as teller:
+        _, position = second_contest(teller)
         assert position.view.contest
-        told: EventHistory[Any] = EventHistory(sitting.match, position.past.length + 1)
+        told: EventHistory[Any] = EventHistory(teller.match, position.past.length + 1)
         rested = replace(position, past=told, mover=position.view.contest.fighters[1])
         assert lit(rested) == position.view.contest.fighters[0]
 
 
 def test_its_first_fighter_is_lit_and_not_who_acted_last_in_the_arena() -> None:
-    with at_table(IN_BOTH) as sitting:
-        event, position = second_contest(sitting)
+    with in_both() as teller:
+        event, position = second_contest(teller)
         for last in range(2):
             assert lit(replace(position, mover=last)) == event.fighters[0]
 
 
 def test_only_the_new_card_of_the_row_is_dealt() -> None:
     """AQ 4.1.3: the cards not sold keep their places."""
-    match = played(FORM)
-    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
-        table, stage = sitting.table, sitting.table.board.stage
-        event, position = first(table, match, e.RowRefilled)
-        earlier = position.past.view_before_event(0).row
-        animation = begun(table, event, position)
-        assert stage.hidden == {f"row-{place}" for place, card in enumerate(earlier) if card < 0} != set()
-        animation.finish()
+    with telling() as teller:
+        event, position = teller.first(e.RowRefilled)
+        row = position.past.view_before_event(0).row
+        places = [legend_rect(f"row_{place + 1}") for place in range(len(row))]
+        teller.tell(event, position)
+        lying = [lies(teller, card, place) for card, place in zip(event.row, places, strict=True)]
+        assert lying == [card >= 0 for card in row] and False in lying
+        while teller.step():
+            pass
+        assert all(lies(teller, card, place) for card, place in zip(event.row, places, strict=True))
+
+
+def lies(teller: Teller, card: int, where: Rect) -> bool:
+    """Whether the card is drawn at a place of the row."""
+    return any(where.contains(place.center) for place in teller.places(card_name(card)))
 
 
 def test_a_card_that_counts_is_pointed_at_with_what_it_adds() -> None:

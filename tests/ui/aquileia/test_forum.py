@@ -1,8 +1,5 @@
 """The forum: what is missing stands red on its site, and every exact way to pay says what it leaves (AQ 4.5.1)."""
 
-from dataclasses import replace
-from typing import Any
-
 import pytest
 
 from game.aquileia.actions import Build
@@ -12,8 +9,8 @@ from scenes.games.aquileia.choices.answers import MarkableButton
 from scenes.games.aquileia.drawing.signs import Missing, Sign, coins, servi
 from scenes.games.aquileia.prompts import details
 from scenes.games.aquileia.widgets.sites import SitePiece
-from scenes.kit.event_history import EventHistory
-from tests.ui.aquileia.tables import at_table
+from tests.ui.aquileia.tables import at_table, match_at
+from tests.ui.aquileia.telling import telling
 from tests.ui.table.players import Sitting
 
 RED = (176, 18, 26)
@@ -115,13 +112,12 @@ def test_undo_puts_an_open_choice_away_where_nothing_can_be_taken_back() -> None
 
 
 def test_the_head_line_names_the_forum_until_what_it_brought_has_landed() -> None:
-    with at_table(forum("9 9 9", "").replace("forum_2=0", "forum_2=0 portus_gold=1")) as sitting:
-        match, t = sitting.match, sitting.table.t
-        entry = match.submit(next(action for action in match.legal() if isinstance(action, Build)))
-        last = match.frames(entry.index)
-        scored = last[-1]
-        past: EventHistory[Any] = EventHistory(match, entry.index, last)
-        assert isinstance(scored.event, PointsScored) and scored.state.step != SPACE_NAMES.index("forum_2")
-        coming = replace(sitting.table.viewpoint.seen_from(scored.state), past=past)
-        assert t("aq-area-forum") in details(coming)
-        assert t("aq-area-forum") not in details(replace(coming, has_landed=True))
+    match = match_at(forum("9 9 9", "").replace("forum_2=0", "forum_2=0 portus_gold=1"))
+    match.submit(next(action for action in match.legal() if isinstance(action, Build)))
+    with telling(match) as teller:
+        event, position = teller.first(PointsScored)
+        assert position.view.step != SPACE_NAMES.index("forum_2")
+        teller.tell(event, position)
+        assert teller.t("aq-area-forum") in details(teller.position)
+        teller.finish()
+        assert teller.t("aq-area-forum") not in details(teller.position)

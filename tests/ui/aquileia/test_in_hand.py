@@ -4,7 +4,7 @@ import pytest
 
 from game.aquileia.cards import NAMES
 from scenes.engine.layout import Rect
-from scenes.games.aquileia.widgets.own_panel import OwnHenchman
+from scenes.games.aquileia.widgets.own_parts import OwnHenchman
 from tests.ui.aquileia.tables import at_table
 
 WEAPON_2 = NAMES.index("weapon_2")
@@ -14,7 +14,7 @@ def test_each_henchman_to_place_is_painted_once_and_the_dragged_one_faintly(monk
     with at_table("seats: 3\nstep: placing") as sitting:
         table, painted = sitting.table, list[Rect]()
         monkeypatch.setattr(
-            "scenes.games.aquileia.widgets.own_panel.draw_piece",
+            "scenes.games.aquileia.widgets.own_parts.draw_piece",
             lambda _, name, *rest: painted.append(rest[-1]) if name == "henchman" else None,
         )
         table.pictures.give_up()

@@ -8,7 +8,7 @@ from game.aquileia.board import SITE_OF
 from scenes.engine.headless import Headless
 from scenes.engine.layout import Rect
 from scenes.games.aquileia.layout import hand_rects, place
-from scenes.games.aquileia.widgets.own_panel import Building
+from scenes.games.aquileia.widgets.own_parts import Building
 from scenes.games.aquileia.widgets.rival_panel import AquileiaRivalPanel, RivalCoins
 from scenes.games.aquileia.widgets.rival_summary import buildings, draw_chips, laurels
 from tests.ui.aquileia.tables import match_at

@@ -11,6 +11,7 @@ from scenes.games.aquileia.drawing.newcomers import newcomers
 from scenes.games.aquileia.widgets.rival_panel import RivalCoins
 from scenes.table.controls import prompt
 from tests.ui.aquileia.tables import at_table
+from tests.ui.aquileia.telling import telling
 from tests.ui.tables.moments import Moment, moments
 from tests.ui.tables.seated import seated
 
@@ -75,11 +76,13 @@ def test_what_answers_itself_is_not_told_as_thought_about() -> None:
 
 
 def test_what_is_in_the_air_is_not_in_the_line_yet() -> None:
-    effort = Effort((0, 1, 2), (3, 4), (1,))
-    assert effort.without(None) == effort
-    assert effort.without("cards").cards == (3,)
-    assert effort.without("red").red == ()
-    assert effort.without("blue") == Effort((0, 1, 2), (3, 4))
+    """AQ 4.2.2: while dice roll the line is drawn without them."""
+    with telling() as teller:
+        event, position = teller.first(e.StrengthRolled)
+        teller.tell(event, position)
+        assert efforts(teller.position)[event.seat] == Effort()
+        teller.finish()
+        assert efforts(teller.position)[event.seat] == Effort(red=event.faces)
 
 
 def test_coins_of_rivals_tell_what_came_and_went_since_ones_last_turn() -> None:
@@ -93,7 +96,7 @@ def test_coins_of_rivals_tell_what_came_and_went_since_ones_last_turn() -> None:
         changed, same = coins[1], coins[2]
         assert isinstance(changed, RivalCoins)
         assert isinstance(same, RivalCoins)
-        assert (changed.changes, same.changes) == ([0, -1, 0], [0, 0, 0])
+        assert (changed.changes, same.changes) == ((0, -1, 0), (0, 0, 0))
         assert sitting.table.t("aq-coins-since", change="−1 silver") in changed.tooltip_text()
         assert "Since" not in same.tooltip_text()
 

@@ -8,29 +8,28 @@ import pytest
 
 from game.aquileia import cards, laurels
 from game.aquileia.board import SITES, SPACES
+from game.aquileia.events import PortCoinLaid
 from game.aquileia.state import OVER
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.headless import Headless
-from scenes.engine.layout import SCREEN, Rect
-from scenes.engine.motion.tween import Wait
+from scenes.engine.layout import Rect
 from scenes.engine.platform.resources import asset
 from scenes.engine.widgets import Look
 from scenes.games.aquileia.drawing import legends
 from scenes.games.aquileia.drawing.painting import draw_card, draw_laurel
-from scenes.games.aquileia.drawing.signs import APART, Sign, Token, all_coins, draw_signs
+from scenes.games.aquileia.drawing.signs import APART, Sign, Token, all_coins, coin_name, draw_signs
 from scenes.games.aquileia.layout import place
-from scenes.games.aquileia.motion.anchors import purse
-from scenes.games.aquileia.motion.in_flight import PiecesInFlight
 from scenes.games.aquileia.rule_links import paragraph_of
 from scenes.games.aquileia.tooltips import AquileiaTooltips
 from scenes.games.aquileia.widgets import rival_summary
-from scenes.games.aquileia.widgets.own_panel import Badge
+from scenes.games.aquileia.widgets.own_parts import Badge
 from scenes.games.aquileia.widgets.rival_panel import AquileiaRivalPanel
 from scenes.games.aquileia.widgets.sites import SitePiece
 from scenes.games.aquileia.widgets.spaces import Space, picture_of
 from scenes.games.aquileia.zoom import portrait_of
 from scenes.screens.rules.books import book_of_game
 from tests.ui.aquileia.tables import at_table
+from tests.ui.aquileia.telling import telling
 from tests.ui.tables.moments import moments
 from tests.ui.tables.seated import Seated, seated
 
@@ -121,8 +120,7 @@ def test_what_a_rival_holds_lies_side_by_side(seats: int, monkeypatch: pytest.Mo
         panel = next(
             widget for widget in sitting.table.widgets if isinstance(widget, AquileiaRivalPanel) and widget.seat == 1
         )
-        panel.view.hands[1] = [2, 0, 0, 0, 1, *[0] * 3, 1]
-        object.__setattr__(panel, "rect", panel.rect.moved(dy=1))
+        panel = replace(panel, hand=(2, 0, 0, 0, 1, 0, 0, 0, 1), rect=panel.rect.moved(dy=1))
         monkeypatch.setattr(rival_summary, "draw_signs", draw)
         panel.draw(sitting.stage.app.canvas, Look())
     assert min(sizes) >= 18
@@ -159,30 +157,33 @@ def test_cards_and_laurels_draw_at_every_size() -> None:
     stage.close()
 
 
-def test_coins_fly_from_the_row_of_their_metal(monkeypatch: pytest.MonkeyPatch) -> None:
-    with seated(MOMENT.match()) as sitting:
-        position, stage, flown = sitting.table.position, sitting.table.board.stage, list[float]()
-
-        def fly(paint: object, start: Rect, end: Rect, seconds: float) -> Wait:
-            flown.append(start.center[1])
-            return Wait(seconds)
-
-        monkeypatch.setattr(stage, "flight", fly)
-        stage.coins((1, 1, 1), purse(position, position.viewer), SCREEN)
-        assert flown == pytest.approx([row.center[1] for row in reversed(place("coins").rows(3, 6))])
+def test_coins_fly_from_the_row_of_their_metal() -> None:
+    """Of one's own purse, where the row is as high as the panel lets it be."""
+    with telling() as teller:
+        event, position = teller.first(PortCoinLaid, lambda event, _: event.seat == 0)
+        teller.tell(event, position)
+        rows = list(reversed(place("coins").rows(3, 6)))
+        begins = min(teller.places(coin_name(event.metal)), key=lambda coin: abs(coin.center[1] - rows[0].center[1]))
+        assert begins.center[1] == pytest.approx(rows[event.metal].center[1], abs=2)
+        teller.step(0.2)
+        flying = [coin for coin in teller.places(coin_name(event.metal)) if place("board").contains(coin.center)]
+        assert flying
 
 
 def test_the_forecast_stays_while_the_end_is_counted() -> None:
-    with seated(MOMENT.match()) as sitting:
+    """It is called final once all points have been counted."""
+    with at_table(RICH.format(seats=3)) as sitting:
         position = sitting.table.position
         over = position.view.clone()
         over.step = OVER
-        badge = Badge(AquileiaTooltips(replace(position, view=over)), PiecesInFlight())
-        forecast, viewer = badge.forecast, position.viewer
-        badge.underway.add_points(viewer, 30)
-        assert badge.forecast == forecast and not badge.is_final
-        badge.underway.add_points(viewer, -30)
-        assert badge.is_final
+        told = dict[bool, list[str]]()
+        for is_over, view in ((False, position.view), (True, over)):
+            sitting.stage.app.canvas.begin()
+            Badge.of(AquileiaTooltips(replace(position, view=view))).draw(sitting.stage.app.canvas, Look())
+            told[is_over] = [box.text for box in sitting.stage.app.canvas.boxes]
+        t, total = sitting.table.t, str(AquileiaTooltips(position).total(position.viewer))
+        assert t("aq-if-ended") in told[False] and t("aq-final") in told[True]
+        assert total in told[False] and total in told[True]
 
 
 def test_a_rival_is_told_to_hold_more_only_where_somebody_does() -> None:

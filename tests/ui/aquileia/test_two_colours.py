@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes.games.aquileia.widgets.own_panel import Products
+from scenes.games.aquileia.widgets.own_parts import Products
 from tests.ui.aquileia.tables import at_table
 from tests.ui.table.test_event_playback import do
 

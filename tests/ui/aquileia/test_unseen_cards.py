@@ -3,14 +3,14 @@
 from typing import Any
 
 from game.aquileia import events as e
-from scenes.games.aquileia.layout import place, rival_rect
+from scenes.games.aquileia.layout import place
 from scenes.games.aquileia.tooltips import AquileiaTooltips
 from scenes.games.aquileia.unseen_cards import unseen_in_hands
 from scenes.games.aquileia.widgets.pieces import AquileiaHandCard
 from scenes.games.aquileia.widgets.rival_panel import AquileiaRivalPanel
 from scenes.kit.event_history import EventHistory
 from tests.ui.aquileia.tables import at_table
-from tests.ui.aquileia.test_motion import FORM, begun, first, told
+from tests.ui.aquileia.telling import FORM, Teller, telling, told
 from tests.ui.tables.moments import Moment, played
 from tests.ui.tables.seated import seated
 
@@ -30,7 +30,7 @@ def test_who_has_never_drawn_holds_no_card_that_nobody_has_seen() -> None:
     with seated(Moment(FORM, 0, "").match((0,))) as sitting:
         seats = range(1, FORM.seats)
         drawn = dict.fromkeys(seats, False)
-        for event, position in told(sitting.table, match):
+        for event, position in told(match, sitting.stage):
             if isinstance(event, e.CardDrawn) and event.seat:
                 drawn[event.seat] = True
             unseen = unseen_in_hands(position)
@@ -52,29 +52,29 @@ def test_cards_are_counted_as_everybody_could_count_them() -> None:
 
 
 def test_a_card_drawn_unseen_is_told_once_it_has_landed() -> None:
-    match = played(FORM)
-    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
-        table, stage = sitting.table, sitting.table.board.stage
-        event, position = first(table, match, e.CardDrawn, lambda event, _: event.seat > 0)
-        animation = begun(table, event, position)
-        panel = AquileiaRivalPanel(
-            rival_rect(0, FORM.seats, event.seat), event.seat, AquileiaTooltips(position), False, stage
-        )
-        assert not panel.may_be_more
-        animation.finish()
-        assert panel.may_be_more
-        assert table.t("aq-held-unseen") in AquileiaTooltips(position).person(event.seat)
+    with telling() as teller:
+        event, position = teller.first(e.CardDrawn, lambda event, _: event.seat > 0)
+        teller.tell(event, position)
+        assert not may_be_more(teller, event.seat)
+        teller.finish()
+        assert may_be_more(teller, event.seat)
+        assert teller.t("aq-held-unseen") in AquileiaTooltips(position).person(event.seat)
+
+
+def may_be_more(teller: Teller, seat: int) -> bool:
+    """Whether a rival's panel says that it may hold a card that nobody has seen."""
+    panel = teller.find(f"rival-{seat}")
+    assert isinstance(panel, AquileiaRivalPanel)
+    return panel.may_be_more
 
 
 def test_the_blue_dice_are_with_whoever_took_them() -> None:
-    match = played(FORM)
-    with seated(Moment(FORM, 0, "").match((0,))) as sitting:
-        table, stage = sitting.table, sitting.table.board.stage
-        event, position = first(table, match, e.PotentiaTaken)
-        animation = begun(table, event, position)
-        assert stage.underway.coming(event.seat, "blue_die") == AquileiaTooltips(position).blue_dice(event.seat) == 4
-        animation.finish()
-        assert stage.underway.coming(event.seat, "blue_die") == 0
+    with telling() as teller:
+        event, position = teller.first(e.PotentiaTaken)
+        teller.tell(event, position)
+        assert AquileiaTooltips(teller.position).blue_dice(event.seat) == 0
+        teller.finish()
+        assert AquileiaTooltips(teller.position).blue_dice(event.seat) == 4
 
 
 def test_henchmen_are_at_home_once_spaces_act() -> None:

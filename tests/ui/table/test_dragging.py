@@ -106,8 +106,8 @@ def test_what_is_brought_goes_on_from_where_the_hand_let_go(way: Way, monkeypatc
     monkeypatch.setattr(App, "draw", lambda app: app.stack.refresh())
     begun: list[Point] = []
 
-    def spied(stage: Stage[Any], start: Rect, among: Rect | None = None) -> Rect:
-        found = let_go_at(stage, start, among)
+    def spied(stage: Stage[Any], start: Rect) -> Rect:
+        found = let_go_at(stage, start)
         begun.extend([found.center] if found != start else [])
         return found
 

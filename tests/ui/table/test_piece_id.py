@@ -28,8 +28,7 @@ def test_an_id_is_read_and_written_again(text: str, kind: str, parts: tuple[str,
 def test_the_texts_are_those_of_lessons_and_key_files() -> None:
     """Saved focus, `keys.toml` and lessons name pieces by these texts."""
     assert of_aquileia.space(0) == "space-dolus"
-    assert (of_aquileia.laurel(0, 0, 2), of_aquileia.laurel(0, 1, 2)) == ("laurel-2", "laurel-2-of-1")
-    assert of_aquileia.coin("space-dolus") == "space-dolus-coin"
+    assert (of_aquileia.laurel(2), of_aquileia.fighter(1)) == ("laurel-2", "fighter-1")
     assert (of_lorenzo.tile_choice(3), of_lorenzo.member(1)) == ("tile-choice-3", "member-1")
     assert (of_lucca.use(45, "wall", True), of_lucca.use(45, "wall", False)) == ("use-45-wall-copy", "use-45-wall")
     assert (of_lucca.palace(1, 0), of_lucca.kept(1, 2)) == ("palace-1-red", "kept-1-2")

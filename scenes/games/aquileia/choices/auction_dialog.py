@@ -1,16 +1,20 @@
 """The auction of a theatre laurel (AQ 4.4): what everybody has and has bid, who is out, and what one would keep."""
 
+from dataclasses import dataclass
+from functools import partial
+from typing import Self
+
 from game.aquileia import actions as act
 from game.aquileia.actions import BIDS
 from game.aquileia.board import METALS, THEATRUM
 from game.aquileia.laurels import COLOURS, COLOURS_OF, kind_of
 from game.aquileia.limits import raised
 from game.aquileia.scoring import villa_sums
-from game.aquileia.state import NOBODY, State
+from game.aquileia.state import NOBODY, Auction, State
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
-from scenes.engine.text.catalog import signed
+from scenes.engine.text.catalog import Catalog, signed
 from scenes.engine.theme import (
     BURGUNDY,
     CAPTION,
@@ -30,6 +34,7 @@ from scenes.games.aquileia.drawing.turn_mark import lit
 from scenes.games.aquileia.layout import place
 from scenes.games.aquileia.tooltips import AquileiaTooltips
 from scenes.games.aquileia.widgets.pieces import LaurelCard
+from scenes.kit.players import Person
 
 SHEET = Rect(250, 130, 1180, 668)
 AUCTIONED = "auctioned"
@@ -49,60 +54,80 @@ def line_rects(seats: int) -> list[Rect]:
     return area.trimmed(bottom=_FOOT + 8).rows(max(4, seats), 8)[:seats]
 
 
+@dataclass(frozen=True)
 class BidderLine(Fixed):
     """Show one seat of the auction: name, coins, bid and whether it is out."""
 
-    def __init__(self, rect: Rect, seat: int, tips: AquileiaTooltips) -> None:
-        super().__init__(f"bidder-{seat}", rect, tooltip=lambda: tips.person(seat))
-        self.tips, self.seat, self.person = tips, seat, tips.position.people[seat]
-        auction = tips.view.auction
-        assert auction is not None
-        self.auction, self.winner = auction, _winner(tips.view)
+    person: Person
+    catalog: Catalog
+    coins: tuple[int, ...]
+    bid: tuple[int, ...]
+    """Coins of the highest bid if the seat has made it; empty if another one has."""
+    badge: str
+    """Words on the plate of the seat that leads or has won; empty for others."""
+    note: str
+    is_now: bool
+    is_out: bool
 
-    @property
-    def is_out(self) -> bool:
-        return bool(self.auction.passed >> self.seat & 1) and self.seat != self.winner
+    @classmethod
+    def of(cls, rect: Rect, seat: int, tips: AquileiaTooltips) -> Self:
+        """Return the line of a seat."""
+        view, t, winner = tips.view, tips.t, _winner(tips.view)
+        auction = view.auction
+        assert auction is not None
+        badge = t("aq-auction-badge" if winner == NOBODY else "aq-auction-sold")
+        return cls(
+            f"bidder-{seat}", rect, tips.position.people[seat], t, tuple(view.coins[seat]),
+            tuple(auction.bid) if auction.leader == seat else (),
+            badge if seat in (auction.leader, winner) else "", _note(tips, seat, winner),
+            seat == (lit(tips.position) if winner == NOBODY else winner), _is_out(auction, seat, winner),
+            tooltip=partial(tips.person, seat),
+        )  # fmt: skip
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        is_now = self.seat == (lit(self.tips.position) if self.winner == NOBODY else self.winner)
-        if is_now:
+        if self.is_now:
             canvas.skin("glow", self.rect)
-        canvas.fill(self.rect, (255, 250, 232) if is_now else (247, 236, 208), 1, 10)
+        canvas.fill(self.rect, (255, 250, 232) if self.is_now else (247, 236, 208), 1, 10)
         canvas.outline(self.rect, (150, 110, 60), 2, 10)
         with canvas.faded(0.5 if self.is_out else 1):
             self._draw_line(canvas, self.rect.inset(14, 5))
 
     def _draw_line(self, canvas: Canvas, row: Rect) -> None:
-        t = self.tips.t
+        t = self.catalog
         arms, rest = row.split_left(54, 10)
         canvas.image_fitted(self.person.crest, arms)
         who, rest = rest.split_left(230, 8)
         name, note = who.rows(2, 0)
         canvas.text(self.person.name, name, PLAYER_NAME.inked(self.person.ink))
-        canvas.text(self._status(), note, _NOTE)
+        canvas.text(self.note, note, _NOTE)
         money, badge = rest.split_right(150, 8)
         has, bid = money.rows(2, 0)
-        draw_sentence(canvas, has, t("aq-auction-has", coins=HOLE), all_coins(self.tips.view.coins[self.seat]), 25)
-        if self.auction.leader == self.seat:
-            draw_sentence(canvas, bid, t("aq-auction-bid", coins=HOLE), apart(coins(self.auction.bid)), 25)
-        if self.seat in (self.auction.leader, self.winner):
+        draw_sentence(canvas, has, t("aq-auction-has", coins=HOLE), all_coins(self.coins), 25)
+        if self.bid:
+            draw_sentence(canvas, bid, t("aq-auction-bid", coins=HOLE), apart(coins(self.bid)), 25)
+        if self.badge:
             plate = badge.centered(150, 46)
             canvas.skin("plate_gold", plate)
-            canvas.text(
-                t("aq-auction-badge" if self.winner == NOBODY else "aq-auction-sold"), plate.inset(8, 2), _BADGE
-            )
+            canvas.text(self.badge, plate.inset(8, 2), _BADGE)
 
-    def _status(self) -> str:
-        t, auction = self.tips.t, self.auction
-        if self.winner == self.seat:
-            return t("aq-auction-wins")
-        if self.is_out:
-            return t("aq-auction-passed")
-        if auction.leader == self.seat:
-            return t("aq-auction-highest")
-        if auction.bidder == self.seat and self.tips.position.can_act:
-            return t("aq-auction-decides")
-        return t("aq-auction-owner") if self.tips.view.spaces[THEATRUM] == self.seat else ""
+
+def _is_out(auction: Auction, seat: int, winner: int) -> bool:
+    return bool(auction.passed >> seat & 1) and seat != winner
+
+
+def _note(tips: AquileiaTooltips, seat: int, winner: int) -> str:
+    """Return how a seat stands in the auction, in a word or two."""
+    t, auction = tips.t, tips.view.auction
+    assert auction is not None
+    if winner == seat:
+        return t("aq-auction-wins")
+    if _is_out(auction, seat, winner):
+        return t("aq-auction-passed")
+    if auction.leader == seat:
+        return t("aq-auction-highest")
+    if auction.bidder == seat and tips.position.can_act:
+        return t("aq-auction-decides")
+    return t("aq-auction-owner") if tips.view.spaces[THEATRUM] == seat else ""
 
 
 def _winner(view: State) -> int:
@@ -157,7 +182,7 @@ class AuctionDialog:
         self._add_laurel()
         rows = line_rects(self.view.seats)
         for step, row in enumerate(rows):
-            self.scene.add(BidderLine(row, (host + step) % self.view.seats, self.tips))
+            self.scene.add(BidderLine.of(row, (host + step) % self.view.seats, self.tips))
         if self.tips.position.can_act:
             self._add_bids(Rect(rows[0].x, _INNER.bottom - _FOOT, rows[0].w, _FOOT))
 

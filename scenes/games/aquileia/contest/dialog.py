@@ -1,14 +1,15 @@
 """The dialog of fight and race: stages, all strengths on one scale, the own cards, the prize."""
 
-from collections.abc import Hashable, Sequence
+from collections import Counter
 from dataclasses import KW_ONLY, dataclass
+from functools import partial
 from math import ceil
 
 from game.aquileia import actions as act
 from game.aquileia.board import ARENA, STADIUM
 from game.aquileia.cards import FIGURES
 from game.aquileia.laurels import kind_of
-from game.aquileia.state import BLUE, PLAYING, PRIZE, ROLLING, Contest
+from game.aquileia.state import BLUE, PLAYING, PRIZE, ROLLING
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import KeyPress
 from scenes.engine.layout import Rect
@@ -26,10 +27,9 @@ from scenes.engine.theme import (
     SMALL_NOTE,
     TERM,
 )
-from scenes.engine.widgets import Fixed, Label, Look, Panel, Paragraph, Widget
+from scenes.engine.widgets import Fixed, Label, Look, Panel, Paragraph
 from scenes.games.aquileia import piece_ids
 from scenes.games.aquileia.choices.answers import AquileiaAnswers
-from scenes.games.aquileia.contest.animation_state import ContestAnimationState
 from scenes.games.aquileia.contest.chances import chances_of_ranks
 from scenes.games.aquileia.contest.column_heads import add_heads
 from scenes.games.aquileia.contest.fighter_line import FighterLine
@@ -44,8 +44,6 @@ from scenes.games.aquileia.contest.layout import (
 from scenes.games.aquileia.contest.log import efforts, standing
 from scenes.games.aquileia.contest.ranks import as_it_stands, with_card
 from scenes.games.aquileia.drawing.signs import ART, Sign, figure_style
-from scenes.games.aquileia.drawing.turn_mark import has_just_begun
-from scenes.games.aquileia.position import AquileiaPosition
 from scenes.games.aquileia.tooltips import AquileiaTooltips
 from scenes.games.aquileia.widgets.pieces import AquileiaHandCard, LaurelCard
 from scenes.kit.players import Person
@@ -64,12 +62,13 @@ _HANGS = 20.0
 _TERMS, _LEAST_GAP, _APART = 32.0, 6.0, 14.0
 
 
+@dataclass(frozen=True)
 class StagePlate(Fixed):
     """Show one of the four stages: the running one is underlined in gold, finished ones have a tick."""
 
-    def __init__(self, rect: Rect, name: str, label: str, is_now: bool, is_done: bool) -> None:
-        super().__init__(f"stage-{name}", rect)
-        self.label, self.is_now, self.is_done = label, is_now, is_done
+    label: str
+    is_now: bool
+    is_done: bool
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         words, line = self.rect.split_bottom(_LINES[self.is_now])
@@ -78,30 +77,32 @@ class StagePlate(Fixed):
         canvas.text(label, words.inset(4, 2), _STAGE.inked(BURGUNDY if self.is_now else INK_SOFT))
 
 
-class Scale(Widget):
+@dataclass(frozen=True)
+class Scale(Fixed):
     """Show all strengths with the fighters' arms on a scale from 1 to 12, or a multiple of 12 if one is higher."""
 
-    def __init__(self, rect: Rect, contest: Contest, people: Sequence[Person], fray: ContestAnimationState) -> None:
-        super().__init__("scale", rect)
-        self.contest, self.people, self.fray = contest, people, fray
-
-    def live(self) -> Hashable:
-        return () if self.fray.is_over else None
+    fighters: tuple[Person, ...]
+    strengths: tuple[int, ...]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         bar = self.rect.split_bottom(40)[1]
         canvas.image(ART + "scale", bar)
-        steps = _STEPS * max(1, ceil(max(self.contest.strengths) / _STEPS))
+        steps = _STEPS * max(1, ceil(max(self.strengths) / _STEPS))
         step = bar.w / steps
         for number in range(steps):
             cell = Rect(bar.x + number * step, bar.y, step, bar.h)
             canvas.text(str(number + 1), cell, figure_style(canvas, 22).centered)
-        shown: dict[float, int] = {}
-        for seat, strength in zip(self.contest.fighters, self.fray.strengths(self.contest), strict=True):
-            beside = shown.get(strength, 0)
-            shown[strength] = beside + 1
+        shown = Counter[int]()
+        for person, strength in zip(self.fighters, self.strengths, strict=True):
+            beside = shown[strength]
+            shown[strength] += 1
             x = bar.x + (max(1, strength) - 0.5) * step + (beside - 0.5 * (beside > 0)) * 24
-            canvas.image_fitted(self.people[seat].crest, Rect(x - 15, bar.y - 34, 30, 34))
+            arms = partial(_paint_arms, person.crest)
+            canvas.thing(("arms", person.seat), Rect(x - 15, bar.y - 34, 30, 34), arms)
+
+
+def _paint_arms(picture: str, canvas: Canvas, rect: Rect) -> None:
+    canvas.image_fitted(picture, rect)
 
 
 @dataclass(frozen=True)
@@ -129,7 +130,7 @@ class ContestCard(AquileiaHandCard):
         return Rect(self.rect.right - 26, self.rect.y - 8, 36, 36)
 
     def _draw_gain(self, canvas: Canvas) -> None:
-        if self.gain and not self.is_hidden:
+        if self.gain:
             tag = Rect(self.rect.center[0] - 24, self.rect.bottom + _HANGS - 28, 48, 28)
             canvas.skin("plate", tag)
             canvas.text(self.gain, tag, figure_style(canvas, 21, GREEN).centered)
@@ -138,11 +139,9 @@ class ContestCard(AquileiaHandCard):
 class ContestDialog:
     """Add the widgets of a contest; the dialog stays open until it is over, for every viewer."""
 
-    def __init__(
-        self, scene: Scene, tips: AquileiaTooltips, answers: AquileiaAnswers, fray: ContestAnimationState
-    ) -> None:
+    def __init__(self, scene: Scene, tips: AquileiaTooltips, answers: AquileiaAnswers) -> None:
         assert tips.view.contest is not None
-        self.scene, self.tips, self.answers, self.fray = scene, tips, answers, fray
+        self.scene, self.tips, self.answers = scene, tips, answers
         self.t, self.view, self.contest = tips.t, tips.view, tips.view.contest
         self.viewer, self.can_act = tips.position.viewer, tips.position.can_act
         self.is_arena = self.view.step == ARENA.start
@@ -154,18 +153,20 @@ class ContestDialog:
         self.scene.add(Label("contest-name", head.split_left(280)[0], name, DIALOG_HEADING.tightest))
         self._add_stages(head.trimmed(left=300))
         scale = body.split_top(80)[0]
-        self.scene.add(Scale(scale.trimmed(left=130, right=40), self.contest, self.tips.position.people, self.fray))
+        people = tuple(self.tips.position.people[seat] for seat in self.contest.fighters)
+        self.scene.add(Scale("scale", scale.trimmed(left=130, right=40), people, self.contest.strengths))
         rects, told = fighter_rects(len(self.contest.fighters)), efforts(self.tips.position)
         for fighter, rect in reversed(list(enumerate(rects))):
             effort = told[self.contest.fighters[fighter]]
-            self.scene.add(FighterLine(rect, fighter, self.tips, effort, self.fray))
+            self.scene.add(FighterLine.of(rect, fighter, self.tips, effort))
         add_heads(self.scene, self.tips)
         self._add_stage(*foot_rects(self.view, self.viewer))
 
     def _add_stages(self, rect: Rect) -> None:
         for number, (name, cell) in enumerate(zip(_STAGES, rect.columns(4, 16), strict=True)):
-            stage = told_stage(self.tips.position)
-            self.scene.add(StagePlate(cell, name, self.t(f"aq-stage-{name}"), number == stage, number < stage))
+            stage = self.contest.stage
+            label = self.t(f"aq-stage-{name}")
+            self.scene.add(StagePlate(f"stage-{name}", cell, label, number == stage, number < stage))
 
     def _add_stage(self, body: Rect, foot: Rect) -> None:
         """Add the present decision, or the viewer's remaining cards while others decide."""
@@ -359,13 +360,3 @@ class ContestDialog:
         worth = self.tips.worth(kind_of(code))
         label = self.t("aq-laurel-worth", points=worth) if worth else self.t("aq-laurel-worth-nothing")
         self.answers.option(option, action, str(number), (), label, is_chosen)
-
-
-def told_stage(position: AquileiaPosition) -> int:
-    """Return the stage to show: that of the last roll until it has landed.
-
-    A contest that has just begun has no earlier stage.
-    """
-    contest = (position if has_just_begun(position) else position.before).view.contest or position.view.contest
-    assert contest is not None
-    return contest.stage

@@ -1,17 +1,20 @@
 """The line of one fighter in a contest: what makes the strength, the present rank and its prize."""
 
 from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import partial
+from typing import Self
 
 from game.aquileia.board import METALS
 from game.aquileia.cards import FIGURES, NOTHING
-from game.aquileia.state import BLUE, NOBODY, PLAYING, PRIZE, ROLLING, State
+from game.aquileia.state import BLUE, PLAYING, PRIZE, ROLLING, State
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
+from scenes.engine.motion.tracked import Number
 from scenes.engine.text.catalog import signed
 from scenes.engine.theme import GREEN, PLAYER_NAME, REMARK, TextStyle
-from scenes.engine.widgets import Look, Widget
+from scenes.engine.widgets import Fixed, Look
 from scenes.games.aquileia import piece_ids
-from scenes.games.aquileia.contest.animation_state import ContestAnimationState
 from scenes.games.aquileia.contest.log import Effort, base_strength, standing
 from scenes.games.aquileia.contest.ranks import COINS
 from scenes.games.aquileia.drawing.painting import draw_card, draw_disc, draw_laurel, draw_piece
@@ -19,6 +22,7 @@ from scenes.games.aquileia.drawing.signs import Sign, Token, coin, draw_sign, dr
 from scenes.games.aquileia.drawing.turn_mark import lit
 from scenes.games.aquileia.layout import CARD_RATIO
 from scenes.games.aquileia.tooltips import AquileiaTooltips
+from scenes.kit.players import Person
 
 _NOTE = REMARK.tightest
 _OPERATOR = TextStyle(face="title", size=26, align="center", smallest=0.5)
@@ -66,96 +70,85 @@ def card_rects(column: Rect, count: int) -> list[Rect]:
     return [Rect(room.x + index * pitch, top, width, height) for index in range(count)]
 
 
-class FighterLine(Widget):
-    """Show one fighter; `place` is the index among the contest's fighters."""
+@dataclass(frozen=True)
+class FighterLine(Fixed):
+    """Show one fighter of a contest."""
 
-    def __init__(
-        self, rect: Rect, place: int, tips: AquileiaTooltips, effort: Effort, fray: ContestAnimationState
-    ) -> None:
-        contest = tips.view.contest
+    person: Person
+    metal: int
+    shows_metal: bool
+    """True if not all fighters need the same metal."""
+    base: int
+    """Sum of the values of the fighter's spaces."""
+    effort: Effort
+    untold: str
+    """Words for a strength that was reached without recorded events; empty for none."""
+    strength_now: int
+    """The strength reached so far."""
+    rank: int
+    track: int
+    """Place on the tie-breakers' track; 0 for none."""
+    note: str
+    is_turn: bool
+    blue: int | None
+    """Number of blue dice that may still be thrown; None if nobody here has any."""
+
+    @classmethod
+    def of(cls, rect: Rect, place: int, tips: AquileiaTooltips, effort: Effort) -> Self:
+        """Return the line of a fighter; `place` is the index among the contest's fighters."""
+        view, contest = tips.view, tips.view.contest
         assert contest is not None
-        self.contest, self.place, self.tips = contest, place, tips
-        self.seat, self.metal = contest.fighters[place], contest.metals[place]
-        super().__init__(piece_ids.fighter(self.seat), rect, tooltip=self._told)
-        self.person, self.view = tips.position.people[self.seat], tips.view
-        self.effort, self.fray = effort, fray
-
-    def _told(self) -> str:
-        """Return the tooltip: what the seat has, and its place on the track."""
-        t, track = self.tips.t, self.view.track
-        lines = [t("aq-fighter-place", n=track.index(self.seat) + 1)] if self.seat in track else []
-        if self.metal:
-            lines.insert(0, t("aq-fighter-side", side=METALS[self.metal]))
-        return "\n".join([self.tips.person(self.seat), *lines])
+        seat, metal, strength = contest.fighters[place], contest.metals[place], contest.strengths[place]
+        base, track, is_turn = base_strength(view, seat), view.track, seat == lit(tips.position)
+        untold = strength - base - effort.gain(metal)
+        return cls(
+            piece_ids.fighter(seat), rect, tips.position.people[seat], metal, len(set(contest.metals)) > 1 or metal > 0,
+            base, effort, tips.t("aq-fighter-added", n=untold) if untold else "", strength,
+            standing(view).index(place), track.index(seat) + 1 if seat in track else 0,
+            _note(tips, place, is_turn=is_turn), is_turn, _blue_dice(view, seat),
+            tooltip=partial(_told, tips, seat, metal),
+        )  # fmt: skip
 
     @property
-    def is_turn(self) -> bool:
-        """Return whether it is this fighter's turn; dice that still roll belong to the fighter before."""
-        return self.seat == (lit(self.tips.position) if self.fray.seat == NOBODY else self.fray.seat)
-
-    def live(self) -> Hashable:
-        return () if self.fray.is_over else None
+    def seat(self) -> int:
+        """Return the seat of the fighter."""
+        return self.person.seat
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        with canvas.shifted(0, self.fray.shifts.get(self.seat, 0.0)):
-            self._draw_line(canvas)
+        canvas.thing(line_name(self.seat), self.rect, LinePicture(self))
+        strength = Number(self.strength_now, _paint_strength)
+        canvas.thing(strength_name(self.seat), strength_rect(self.rect), strength)
 
-    def _draw_line(self, canvas: Canvas) -> None:
+    def paint(self, canvas: Canvas, rect: Rect, glory: float = 0.0) -> None:
+        """Draw the line without its strength; `glory` is how brightly it shines before the winner's prizes leave it."""
         if self.is_turn:
-            canvas.skin("glow", self.rect)
-        canvas.fill(self.rect, (255, 250, 232) if self.is_turn else (247, 236, 208), 1, 10)
-        canvas.outline(self.rect, (150, 110, 60), 2, 10)
-        if self.seat == self.fray.winner:
-            self._draw_glory(canvas)
-        who, base, rest, strength, prize = parts_of(self.rect)
+            canvas.skin("glow", rect)
+        canvas.fill(rect, (255, 250, 232) if self.is_turn else (247, 236, 208), 1, 10)
+        canvas.outline(rect, (150, 110, 60), 2, 10)
+        if glory:
+            _draw_glory(canvas, rect, glory)
+        who, base, rest, strength, prize = parts_of(rect)
         self._draw_who(canvas, who)
         draw_piece(canvas, "henchman", self.person.colour, Rect(base.x, base.center[1] - 32, 43, 64))
-        self._figure(canvas, base.trimmed(left=46), str(base_strength(self.view, self.seat)))
+        self._figure(canvas, base.trimmed(left=46), str(self.base))
         self._draw_effort(canvas, rest)
         canvas.text("=", strength.split_left(26)[0], _OPERATOR)
-        plate = strength.trimmed(left=30).centered(84, 60)
-        canvas.skin("plate", plate)
-        reached = self.fray.reached(self.contest)
-        strength_now, rank = reached[self.place], standing(self.view, reached).index(self.place)
-        canvas.text(str(strength_now), plate, figure_style(canvas, 36).centered)
-        self._draw_prize(canvas, prize, rank, strength_now)
-
-    def _draw_glory(self, canvas: Canvas) -> None:
-        """Draw the winner's line shining before the prizes leave it."""
-        with canvas.faded(self.fray.glory):
-            canvas.skin("glow", self.rect)
-            canvas.fill(self.rect, (255, 224, 130), 0.7, 10)
-            canvas.outline(self.rect, (198, 140, 30), 5, 10)
+        canvas.skin("plate", strength_rect(rect))
+        self._draw_prize(canvas, prize)
 
     def _draw_who(self, canvas: Canvas, rect: Rect) -> None:
         arms, words = rect.trimmed(right=8).split_left(56, 6)
         canvas.image_fitted(self.person.crest, arms)
         name, note, track = words.rows(3, 0)
         canvas.text(self.person.name, name, PLAYER_NAME.inked(self.person.ink))
-        canvas.text(self._status(), note, _NOTE)
+        canvas.text(self.note, note, _NOTE)
         piece = Rect(track.x, track.y - 1, 20, 30)
         draw_piece(canvas, "tiebreaker", self.person.colour, piece)
-        if self.seat in self.view.track:
+        if self.track:
             disc = Rect(track.x + 26, track.y + 1, _TRACK, _TRACK)
-            draw_disc(canvas, "track", str(self.view.track.index(self.seat) + 1), disc)
-        if len(set(self.contest.metals)) > 1 or self.metal:
+            draw_disc(canvas, "track", str(self.track), disc)
+        if self.shows_metal:
             draw_sign(canvas, Sign(f"coin_{METALS[self.metal]}"), Rect(track.x + 66, track.y, 26, 26))
-
-    def _status(self) -> str:
-        t, contest, viewer = self.tips.t, self.contest, self.tips.position.viewer
-        if contest.stage == PRIZE:
-            return ""
-        if contest.stage == PLAYING and self.place < contest.turn:
-            return t("aq-fighter-stood")
-        if self.is_turn:
-            own = self.seat == viewer and self.tips.position.can_act
-            return t("aq-fighter-decides") if own else t("aq-fighter-rolls") if contest.stage == ROLLING else ""
-        is_person = self.tips.position.people[viewer].is_human
-        if is_person and viewer in contest.fighters and contest.stage != BLUE:
-            mine = contest.fighters.index(viewer)
-            if self.seat != viewer:
-                return t("aq-fighter-after" if self.place > mine else "aq-fighter-before")
-        return ""
 
     @staticmethod
     def _figure(canvas: Canvas, rect: Rect, number: str) -> None:
@@ -163,16 +156,14 @@ class FighterLine(Widget):
 
     def _draw_effort(self, canvas: Canvas, rect: Rect) -> None:
         """Draw red dice, cards and blue dice; a strength without recorded events is shown as a sum in words."""
-        effort = self.effort.without(self.fray.hides(self.seat))
-        dice, cards, *blue = columns_of(rect, with_blue=has_blue(self.view))
-        base, added = base_strength(self.view, self.seat), self.effort.gain(self.metal)
-        if untold := self.contest.strengths[self.place] - base - added:
-            canvas.paragraph(self.tips.t("aq-fighter-added", n=untold), dice, _NOTE)
+        dice, cards, *blue = columns_of(rect, with_blue=self.blue is not None)
+        if self.untold:
+            canvas.paragraph(self.untold, dice, _NOTE)
         else:
-            self._draw_dice(canvas, dice, "red", effort.red)
-        self._draw_cards(canvas, cards, effort.cards)
+            self._draw_dice(canvas, dice, "red", self.effort.red)
+        self._draw_cards(canvas, cards, self.effort.cards)
         for column in blue:
-            self._draw_dice(canvas, column, "blue", effort.blue)
+            self._draw_dice(canvas, column, "blue", self.effort.blue)
 
     def _draw_dice(self, canvas: Canvas, rect: Rect, colour: str, faces: tuple[int, ...]) -> None:
         to_come = self.dice_to_come(colour)
@@ -191,10 +182,7 @@ class FighterLine(Widget):
 
     def dice_to_come(self, colour: str) -> int:
         """Return the number of dice of this colour that may still be thrown while none lie there."""
-        if colour == "red":
-            return _RED_DICE
-        is_holder = self.seat == self.view.blue_holder and self.contest.stage <= BLUE
-        return self.view.blue_left if is_holder else 0
+        return _RED_DICE if colour == "red" else self.blue or 0
 
     def _draw_cards(self, canvas: Canvas, rect: Rect, cards: tuple[int, ...]) -> None:
         canvas.text("+", rect.split_left(24)[0], _OPERATOR)
@@ -207,14 +195,91 @@ class FighterLine(Widget):
         total = str(sum(FIGURES[card] for card in cards))
         canvas.text(total, Rect(places[-1].right + 6, rect.y, 30, rect.h), figure_style(canvas, 28, GREEN))
 
-    def _draw_prize(self, canvas: Canvas, rect: Rect, rank: int, strength: int) -> None:
+    def _draw_prize(self, canvas: Canvas, rect: Rect) -> None:
         """Draw the prize of the rank; a laurel lies there once it has been won."""
         mark, row = rect.split_left(44, 6)
-        draw_sign(canvas, seal(_RANKS[rank], 1), mark.centered(40, 40))
+        draw_sign(canvas, seal(_RANKS[self.rank], 1), mark.centered(40, 40))
         if self.effort.laurel != NOTHING:
             draw_laurel(canvas, self.effort.laurel, rect.centered(*LAUREL))
             return
-        draw_signs(canvas, row, prize_signs(rank, self.metal, strength), 24)
+        draw_signs(canvas, row, prize_signs(self.rank, self.metal, self.strength_now), 24)
+
+
+def _told(tips: AquileiaTooltips, seat: int, metal: int) -> str:
+    """Return the tooltip of a line: what the seat has, and its place on the track."""
+    t, track = tips.t, tips.view.track
+    lines = [t("aq-fighter-place", n=track.index(seat) + 1)] if seat in track else []
+    if metal:
+        lines.insert(0, t("aq-fighter-side", side=METALS[metal]))
+    return "\n".join([tips.person(seat), *lines])
+
+
+def _blue_dice(view: State, seat: int) -> int | None:
+    assert view.contest is not None
+    if not has_blue(view):
+        return None
+    return view.blue_left if seat == view.blue_holder and view.contest.stage <= BLUE else 0
+
+
+def _note(tips: AquileiaTooltips, place: int, *, is_turn: bool) -> str:
+    """Return what a fighter does now, or when in relation to the viewer."""
+    t, contest, viewer = tips.t, tips.view.contest, tips.position.viewer
+    assert contest is not None
+    seat = contest.fighters[place]
+    if contest.stage == PRIZE:
+        return ""
+    if contest.stage == PLAYING and place < contest.turn:
+        return t("aq-fighter-stood")
+    if is_turn:
+        own = seat == viewer and tips.position.can_act
+        return t("aq-fighter-decides") if own else t("aq-fighter-rolls") if contest.stage == ROLLING else ""
+    is_person = tips.position.people[viewer].is_human
+    if is_person and viewer in contest.fighters and contest.stage != BLUE and seat != viewer:
+        return t("aq-fighter-after" if place > contest.fighters.index(viewer) else "aq-fighter-before")
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class LinePicture:
+    """Paint the line of a fighter, which goes to its rank as one picture."""
+
+    line: FighterLine
+
+    def __call__(self, canvas: Canvas, rect: Rect) -> None:
+        """Paint it without its strength, which is counted by itself."""
+        self.line.paint(canvas, rect)
+
+    def shine(self, canvas: Canvas, rect: Rect, glory: float) -> None:
+        """Paint it with its strength, shining."""
+        self.line.paint(canvas, rect, glory)
+        _paint_strength(canvas, strength_rect(rect), self.line.strength_now)
+
+
+def line_name(seat: int) -> Hashable:
+    """Return the name of a fighter's line as a tracked item."""
+    return "line", seat
+
+
+def strength_name(seat: int) -> Hashable:
+    """Return the name of a fighter's strength as a tracked item."""
+    return "strength", seat
+
+
+def strength_rect(line: Rect) -> Rect:
+    """Return the place of the strength on a line."""
+    return parts_of(line)[3].trimmed(left=30).centered(84, 60)
+
+
+def _paint_strength(canvas: Canvas, plate: Rect, strength: int) -> None:
+    canvas.text(str(strength), plate, figure_style(canvas, 36).centered)
+
+
+def _draw_glory(canvas: Canvas, rect: Rect, glory: float) -> None:
+    """Draw the winner's line shining before the prizes leave it."""
+    with canvas.faded(glory):
+        canvas.skin("glow", rect)
+        canvas.fill(rect, (255, 224, 130), 0.7, 10)
+        canvas.outline(rect, (198, 140, 30), 5, 10)
 
 
 def prize_signs(rank: int, metal: int, strength: int) -> list[Token]:

@@ -7,7 +7,6 @@ from game.aquileia import events as e
 from game.aquileia.board import ARENA, STADIUM, STRENGTHS
 from game.aquileia.cards import FIGURES, NOTHING
 from game.aquileia.state import State
-from scenes.games.aquileia.contest.animation_state import Part
 from scenes.games.aquileia.position import AquileiaPosition
 
 
@@ -24,14 +23,6 @@ class Effort:
     def gain(self, metal: int) -> int:
         """Return what the dice that show this metal, and the cards, add."""
         return (*self.red, *self.blue).count(metal) + sum(FIGURES[card] for card in self.cards)
-
-    def without(self, part: Part | None) -> "Effort":
-        """Return it without the dice of this colour, or without the last card; `part` is still in the air."""
-        if part is None:
-            return self
-        if part == "cards":
-            return replace(self, cards=self.cards[:-1])
-        return replace(self, red=()) if part == "red" else replace(self, blue=())
 
 
 def efforts(position: AquileiaPosition) -> list[Effort]:

@@ -1,105 +1,92 @@
-"""Animations of fight and race: the dialog opens, dice land and are counted, lines move to their ranks."""
+"""The motion of fight and race: dice land and are counted, lines move to their ranks, laurels are won."""
 
 from functools import partial
 from math import pi, sin
 
 from game.aquileia import events as e
-from game.aquileia.board import ARENA
-from game.aquileia.cards import FIGURES
-from game.aquileia.state import NOBODY, Contest, State
+from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.motion.tween import Animation, Call, InTurn, Tween, Wait, linear
-from scenes.games.aquileia.contest.animation_state import Part
-from scenes.games.aquileia.contest.fighter_line import card_rects, columns_of, die_rects, has_blue, parts_of
-from scenes.games.aquileia.contest.layout import fighter_rects, own_card_rects
+from scenes.engine.motion.tween import linear
+from scenes.games.aquileia import piece_ids
+from scenes.games.aquileia.contest.fighter_line import (
+    LinePicture,
+    card_rects,
+    columns_of,
+    die_rects,
+    has_blue,
+    line_name,
+    parts_of,
+    strength_name,
+)
 from scenes.games.aquileia.contest.log import efforts
-from scenes.games.aquileia.layout import legend_rect
-from scenes.games.aquileia.motion.anchors import before, card, hand
-from scenes.games.aquileia.motion.durations import BREATH, GLANCE, LOOK
-from scenes.games.aquileia.motion.stage import CityStage
+from scenes.games.aquileia.contest.prizes import line_rect
+from scenes.games.aquileia.drawing.painting import paint_card
+from scenes.games.aquileia.motion.dice import tumble
+from scenes.games.aquileia.motion.places import BREATH, GLANCE, LOOK, hand
 from scenes.games.aquileia.position import AquileiaPosition
+from scenes.kit.motion.motion import Leg, Movement, Pose, Step, Trip, glide, put_away
+from scenes.kit.motion.plan import Plan
 
 _CARD, _COUNT, _ORDER, _GLORY = 0.45, 0.2, 0.36, 0.65
+_RED, _CARDS, _BLUE = range(3)
 
 
-def _contest(view: State) -> Contest:
-    assert view.contest is not None
-    return view.contest
+def _column(position: AquileiaPosition, seat: int, number: int) -> Rect:
+    """Return a column of a seat's line: that of the red dice, the cards or the blue dice."""
+    return columns_of(parts_of(line_rect(position, seat))[2], with_blue=has_blue(position.view))[number]
 
 
-def line_rect(position: AquileiaPosition, seat: int) -> Rect:
-    """Return the rectangle of a seat's line."""
-    contest = _contest(position.view)
-    return fighter_rects(len(contest.fighters))[contest.fighters.index(seat)]
+def _roll(plan: Plan) -> None:
+    """Roll the dice to their places in the fighter's line, then count them (AQ 4.2.2, AQ 4.2.4)."""
+    event = plan.event
+    assert isinstance(event, e.StrengthRolled)
+    column = _column(plan.before, event.seat, _BLUE if event.is_blue else _RED)
+    places = die_rects(column, len(event.faces))
+    plan.beside += tumble(plan.stage, event.faces, "blue" if event.is_blue else "red", places)
+    _count(plan, event.seat)
 
 
-def _columns(position: AquileiaPosition, seat: int) -> dict[Part, Rect]:
-    columns = columns_of(parts_of(line_rect(position, seat))[2], with_blue=has_blue(position.view))
-    parts: tuple[Part, ...] = ("red", "cards", "blue")
-    return dict(zip(parts, columns, strict=False))
+def _play(plan: Plan) -> None:
+    """Let the card fly into its fighter's line, and count it there (AQ 4.2.3)."""
+    event = plan.event
+    assert isinstance(event, e.CardPlayed)
+    played = len(efforts(plan.after)[event.seat].cards)
+    end = card_rects(_column(plan.before, event.seat, _CARDS), played)[-1]
+    laid = [trip for trip in plan.of("card") if trip.owners[0] == piece_ids.contest_card(event.card)]
+    for trip in laid:
+        plan.move(trip, put_away(end, _CARD))
+    if not laid:
+        plan.fly(partial(paint_card, event.card), hand(plan.before, event.seat), end, _CARD)
+    _count(plan, event.seat)
 
 
-def begun(stage: CityStage, event: e.ContestBegun, position: AquileiaPosition) -> Animation:
-    """Open the dialog; if a fight has just ended, its parchment closes first."""
-    earlier = position.past.view_before_event(position.viewer)
-    opening = stage.opening(_plaque(is_arena=event.is_arena))
-    return InTurn([*([closing(stage, earlier)] if earlier.contest else []), opening, Wait(BREATH)])
+def _count(plan: Plan, seat: int) -> None:
+    """Let the strength grow and the arms move along the scale once dice or card lie in the line."""
+    for trip in plan.of("arms"):
+        plan.postpone(trip, glide(_COUNT))
+    plan.count_later(strength_name(seat), _COUNT)
 
 
-def closing(stage: CityStage, earlier: State) -> Animation:
-    """Close the dialog into the plaque of its area."""
-    return stage.closing(_plaque(is_arena=earlier.step == ARENA.start))
+def _decide(plan: Plan) -> None:
+    """Let the winner's line shine in its place before the prizes come (AQ 4.2.5)."""
+    assert isinstance(plan.event, e.ContestDecided)
+    winner = line_name(plan.event.fighters[0])
+    for trip in plan.picture:
+        if trip.item.name == winner:
+            plan.hold(trip, Movement((Leg(_shining, _GLORY, linear),), draw=_draw_shining))
 
 
-def _plaque(*, is_arena: bool) -> Rect:
-    return legend_rect("plaque_arena" if is_arena else "plaque_stadium")
+def _shining(trip: Trip, share: float) -> Pose:
+    return Pose(trip.end, 1.0, sin(pi * share))
 
 
-def rolled(stage: CityStage, event: e.StrengthRolled, position: AquileiaPosition) -> Animation:
-    """Roll the dice to their places in the fighter's line, count them, and leave time to read, longer for own dice."""
-    earlier = _contest(before(position))
-    gain = event.strength - earlier.strengths[earlier.fighters.index(event.seat)]
-    part: Part = "blue" if event.is_blue else "red"
-    places = die_rects(_columns(position, event.seat)[part], len(event.faces))
-    stands = LOOK if event.seat == position.viewer else GLANCE
-    return _counted(stage, event.seat, part, gain, stage.tumbling(event.faces, part, places), stands)
+def _draw_shining(canvas: Canvas, trip: Trip, pose: Pose) -> None:
+    assert isinstance(trip.item.paint, LinePicture)
+    trip.item.paint.shine(canvas, pose.place, pose.alpha)
 
 
-def played(stage: CityStage, event: e.CardPlayed, position: AquileiaPosition) -> Animation:
-    """Fly the card into its fighter's line, and count it there."""
-    own = own_card_rects(before(position), event.seat) if event.seat == position.viewer else {}
-    start = own.get(event.card) or hand(position, event.seat)
-    played_so_far = len(efforts(position)[event.seat].cards)
-    end = card_rects(_columns(position, event.seat)["cards"], played_so_far)[-1]
-    flight = stage.flight(card(event.card), start, end, seconds=_CARD)
-    return _counted(stage, event.seat, "cards", FIGURES[event.card], flight)
-
-
-def _counted(
-    stage: CityStage, seat: int, part: Part, gain: int, coming: Animation, stands: float = BREATH
-) -> Animation:
-    """Play `coming`, then show the words and let the strength grow and the arms move along the scale."""
-    fray = stage.fray
-    fray.begin(seat, part, gain)
-    growing = Tween(_COUNT if gain else 0.0, lambda share: fray.count(gain * (1 - share)))
-    told = Call(stage.words)
-    return InTurn([coming, Call(fray.come_down), told, growing, Wait(stands), Call(fray.rest)])
-
-
-def decided(stage: CityStage, event: e.ContestDecided, position: AquileiaPosition) -> Animation:
-    """Move the lines to their ranks, then let the winner's line shine before the prizes come (AQ 4.2.5)."""
-    rects, earlier = fighter_rects(len(event.fighters)), _contest(before(position)).fighters
-    ways = {
-        seat: rects[earlier.index(seat)].y - rects[rank].y for rank, seat in enumerate(event.fighters)
-    }  # fmt: skip
-
-    def move(share: float) -> None:
-        stage.fray.shifts = {seat: way * (1 - share) for seat, way in ways.items()}
-
-    def shine(share: float) -> None:
-        stage.fray.glory = sin(pi * share)
-
-    move(0.0)
-    winning = InTurn([Call(partial(stage.fray.crown, event.fighters[0])), Tween(_GLORY, shine, linear)])
-    ordering = [Wait(BREATH), Tween(_ORDER, move)] if any(ways.values()) else [Wait(BREATH)]
-    return InTurn([*ordering, Call(stage.words), winning, Call(partial(stage.fray.crown, NOBODY)), Wait(LOOK)])
+ROLLED = Step(plan=_roll, rest=LOOK, rival=Step(plan=_roll, rest=GLANCE))
+PLAYED = Step(plan=_play, rest=BREATH)
+STOOD = Step(pause=LOOK, rival=Step(pause=BREATH))
+"""Longer after the viewer stands, which may happen automatically if no card can be played."""
+DECIDED = Step(glides=glide(_ORDER).after(BREATH), plan=_decide, rest=LOOK)

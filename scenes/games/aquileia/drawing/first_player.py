@@ -1,5 +1,8 @@
 """The mark of the starting player: beside a rival's name, or below the own points."""
 
+from collections.abc import Hashable
+from functools import partial
+
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.theme import CREAM, SMALL, Colour
@@ -10,6 +13,15 @@ _WORD = SMALL.but(size=19, face="strong", colour=CREAM, align="center", smallest
 _GROUND: Colour = (158, 68, 38)
 _POINTS = 48.0
 """Width of the disc with the points at the right of a rival's panel."""
+
+
+FORECAST = ("forecast",)
+"""Name of the own score if the match ended now, as a tracked item."""
+
+
+def points_name(seat: int) -> Hashable:
+    """Return the name of a seat's points as a tracked item."""
+    return "points", seat
 
 
 def points_disc() -> Rect:
@@ -28,5 +40,10 @@ def first_mark(viewer: int, seats: int, seat: int) -> Rect:
 
 
 def draw_first(canvas: Canvas, rect: Rect, words: str) -> None:
+    """Draw the mark, of which there is one."""
+    canvas.thing(("first",), rect, partial(_paint_first, words))
+
+
+def _paint_first(words: str, canvas: Canvas, rect: Rect) -> None:
     canvas.fill(rect, _GROUND, 1, 13)
     canvas.text(words, rect.inset(4, 0), _WORD)

@@ -1,5 +1,6 @@
 """Painting of cards, laurels, pieces and houses; numbers and letters are set at run time."""
 
+from collections.abc import Hashable
 from functools import partial
 
 from game.aquileia import laurels
@@ -34,15 +35,29 @@ def _cut(rect: Rect) -> str:
 
 def draw_card(canvas: Canvas, kind: int, rect: Rect) -> None:
     """Draw a card of the hand, or the back of one, by its kind."""
-    canvas.thing(NAMES[kind], rect, lambda canvas, place: canvas.image(f"{ART}card_{NAMES[kind]}{_cut(place)}", place))
+    canvas.thing(card_name(kind), rect, partial(paint_card, kind))
+
+
+def card_name(kind: int) -> Hashable:
+    """Return the name of a card as a tracked item."""
+    return "card", kind
+
+
+def paint_card(kind: int, canvas: Canvas, rect: Rect) -> None:
+    canvas.image(f"{ART}card_{NAMES[kind]}{_cut(rect)}", rect)
 
 
 def draw_laurel(canvas: Canvas, kind: int, rect: Rect) -> None:
     """Draw a laurel, or the back of one, by its kind."""
-    canvas.thing(("laurel", kind), rect, partial(_paint_laurel, kind))
+    canvas.thing(laurel_name(kind), rect, partial(paint_laurel, kind))
 
 
-def _paint_laurel(kind: int, canvas: Canvas, rect: Rect) -> None:
+def laurel_name(kind: int) -> Hashable:
+    """Return the name of a laurel as a tracked item."""
+    return "laurel", kind
+
+
+def paint_laurel(kind: int, canvas: Canvas, rect: Rect) -> None:
     name, is_back = laurels.NAMES[kind], kind in (laurels.UNKNOWN_STADIUM, laurels.UNKNOWN_THEATRE)
     canvas.image(f"{ART}{'card' if is_back else 'laurel'}_{name}{_cut(rect)}", rect)
     if not is_back and POINTS[kind]:
@@ -51,23 +66,28 @@ def _paint_laurel(kind: int, canvas: Canvas, rect: Rect) -> None:
         canvas.text(str(POINTS[kind]), seal, style.centered)
 
 
-def draw_figure(canvas: Canvas, piece: str, colour: str, rect: Rect) -> None:
+def piece_name(piece: str, colour: str) -> Hashable:
+    """Return the name of a piece as a tracked item."""
+    return piece, colour
+
+
+def paint_figure(piece: str, colour: str, strength: float, canvas: Canvas, rect: Rect) -> None:
     """Draw a piece without its letter, for places that are too small for one."""
-    canvas.image(f"{ART}{piece}_{colour}", rect)
+    canvas.image(f"{ART}{piece}_{colour}", rect, strength)
 
 
-def draw_piece(canvas: Canvas, piece: str, colour: str, rect: Rect) -> None:
+def draw_piece(canvas: Canvas, piece: str, colour: str, rect: Rect, strength: float = 1.0) -> None:
     """Draw a henchman, tie-breaker or house with the letter of its family, if that is large enough to read."""
-    canvas.thing((piece, colour), rect, partial(_paint_piece, piece, colour))
+    canvas.thing(piece_name(piece, colour), rect, partial(paint_piece, piece, colour, strength))
 
 
-def _paint_piece(piece: str, colour: str, canvas: Canvas, rect: Rect) -> None:
-    draw_figure(canvas, piece, colour, rect)
+def paint_piece(piece: str, colour: str, strength: float, canvas: Canvas, rect: Rect) -> None:
     middle, size = rect.y + rect.h * _BADGES[piece], rect.h * _LETTER_SIZE
-    if size * canvas.scale < _READABLE:
-        return
-    box = Rect(rect.x, middle - size, rect.w, 2 * size)
-    canvas.text(colour, box, _LETTER.sized(size / canvas.text_scale))
+    with canvas.faded(strength):
+        paint_figure(piece, colour, 1.0, canvas, rect)
+        if size * canvas.scale >= _READABLE:
+            box = Rect(rect.x, middle - size, rect.w, 2 * size)
+            canvas.text(colour, box, _LETTER.sized(size / canvas.text_scale))
 
 
 def draw_medallion(canvas: Canvas, name: str, rect: Rect) -> None:
@@ -92,8 +112,12 @@ def draw_disc(canvas: Canvas, name: str, number: str, rect: Rect) -> None:
     canvas.text(number, rect, figure_style(canvas, rect.h * 0.66, WHITE).centered)
 
 
-def draw_pill(canvas: Canvas, number: int, center: tuple[float, float]) -> None:
+def pill_rect(x: float, y: float) -> Rect:
+    """Return the place of the number of cards in a deck, around a point."""
+    return Rect(x - 20, y - 14, 40, 28)
+
+
+def paint_pill(canvas: Canvas, rect: Rect, number: int) -> None:
     """Draw the number of cards in a deck."""
-    rect = Rect(center[0] - 20, center[1] - 14, 40, 28)
     canvas.image(ART + "pill", rect)
     canvas.text(str(number), rect, figure_style(canvas, 20, CREAM).centered)

@@ -1,6 +1,6 @@
 """A row of signs and numbers, such as `2 [copper] 1 [silver]`, for costs and gains."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -19,7 +19,7 @@ _SMALL_BELOW = 26.0
 _RED: Colour = (176, 18, 26)
 _PLATE: Colour = (255, 246, 220)
 _PLATE_RIM = 3.0
-_GAP = 0.1
+GAP = 0.1
 """Gap between signs, as a share of their size."""
 
 
@@ -107,7 +107,7 @@ def draw_signs(
     x, middle = left, rect.center[1]
     for token, step in zip(row, widths, strict=True):
         _draw_token(canvas, token, Rect(x, middle - size, step * share, 2 * size), size, colour, figures)
-        x += step * share + size * _GAP
+        x += step * share + size * GAP
     return Rect(left, middle - size / 2, width, size)
 
 
@@ -117,7 +117,7 @@ def width_of(canvas: Canvas, tokens: Iterable[Token], size: float, figures: floa
 
 
 def _with_gaps(widths: Sequence[float], size: float) -> float:
-    return sum(widths) + size * _GAP * max(0, len(widths) - 1)
+    return sum(widths) + size * GAP * max(0, len(widths) - 1)
 
 
 def _token_width(canvas: Canvas, token: Token, size: float, colour: Colour, figures: float) -> float:
@@ -157,6 +157,15 @@ def _draw_token(canvas: Canvas, token: Token, box: Rect, size: float, colour: Co
         _draw_arrow(canvas, box.centered(size * 0.42, size * 0.46))
     else:
         draw_sign(canvas, token, box.centered(size * token.share * token.aspect, size * token.share))
+
+
+def coin_name(metal: int) -> Hashable:
+    """Return the name of a coin as a tracked item."""
+    return "coin", metal
+
+
+def paint_coin(metal: int, canvas: Canvas, rect: Rect) -> None:
+    draw_sign(canvas, coin(metal), rect)
 
 
 def draw_sign(canvas: Canvas, sign: Sign, rect: Rect) -> None:

@@ -1,47 +1,52 @@
-"""Animations before the first action (AQ 2): coins from the money changer, three cards, the stadium's first laurel."""
+"""What is laid out: first coins and cards (AQ 2), the row of the market, and the laurel beside the stadium."""
 
-from collections.abc import Sequence
+from functools import partial
 
 from game.aquileia.board import PECUNIA
-from game.aquileia.laurels import UNKNOWN_STADIUM, kind_of
+from game.aquileia.laurels import UNKNOWN_STADIUM
 from game.aquileia.state import turn_order
-from scenes.engine.motion.tween import Animation, InTurn, Together, Wait
-from scenes.games.aquileia import piece_ids
+from scenes.games.aquileia.drawing.painting import paint_laurel
 from scenes.games.aquileia.layout import legend_rect, space_rect
-from scenes.games.aquileia.motion.anchors import card, purse
-from scenes.games.aquileia.motion.stage import CityStage
-from scenes.games.aquileia.position import AquileiaPosition
-from scenes.kit.motion.stage import Dealt
+from scenes.games.aquileia.motion.places import as_coin, purse_id
+from scenes.kit.motion.motion import Step, come_from, fade_in, turn_from
+from scenes.kit.motion.plan import Plan
+from scenes.kit.motion.stage import COIN_STEP
 
 _STEP, _CARD_STEP = 0.15, 0.12
 _READ = 1.5
 """Seconds for the first sentence, while the banner of the round is shown below it."""
 
 
-def dealt(stage: CityStage, event: Dealt, position: AquileiaPosition) -> Animation:
-    """Deal the first coins and cards, and turn up the stadium's first laurel."""
-    view = position.view
-    bank = space_rect(PECUNIA)
-    given = [
-        InTurn([Wait(_STEP * place), stage.coins(view.coins[seat], bank, purse(position, seat), taker=seat)])
-        for place, seat in enumerate(turn_order(view))
-    ]
-    shown = turned_up(stage, kind_of(view.shown))
-    return Together([*given, InTurn([row_laid(stage, view.row), shown, Wait(_READ)])])
+def _deal(plan: Plan) -> None:
+    """Deal the first coins and cards, then turn up the stadium's first laurel."""
+    bank = come_from(as_coin(space_rect(PECUNIA)))
+    for place, seat in enumerate(turn_order(plan.after.view)):
+        own = [trip for trip in plan.of("coin") if trip.owners[1] == purse_id(plan.after, seat)]
+        for step, trip in enumerate(own):
+            plan.move(trip, bank, _STEP * place + COIN_STEP * step)
+    _turn_up(plan, _lay(plan))
 
 
-def row_laid(stage: CityStage, row: Sequence[int]) -> Animation:
-    """Deal these cards from the deck to their places of the row."""
-    deck, flights = legend_rect("gear_deck"), list[Animation]()
-    for index, kind in enumerate(row):
-        if kind >= 0:
-            flight = stage.flight(card(kind), deck, legend_rect(f"row_{index + 1}"), piece_ids.offered(index))
-            flights.append(InTurn([Wait(_CARD_STEP * index), flight]))
-            stage.hidden.add(piece_ids.offered(index))
-    return Together(flights)
+def _lay(plan: Plan) -> float:
+    """Deal the new cards of the row from their deck, and return when the last one lies there (AQ 4.1.3)."""
+    new = sorted((trip for trip in plan.of("card") if trip.before is None), key=lambda trip: trip.end.x)
+    deck = come_from(legend_rect("gear_deck"))
+    tracks = [plan.move(trip, deck, _CARD_STEP * step) for step, trip in enumerate(new)]
+    plan.count_flights(("deck", "gear-deck"))
+    return max((track.end for track in tracks), default=0.0)
 
 
-def turned_up(stage: CityStage, kind: int) -> Animation:
+def _refill(plan: Plan) -> None:
+    _lay(plan)
+
+
+def _turn_up(plan: Plan, delay: float = 0.0) -> None:
     """Turn up the laurel beside the stadium's deck."""
-    start, end = legend_rect("stadium_deck"), legend_rect("stadium_shown")
-    return stage.turning(UNKNOWN_STADIUM, kind, start, end, hides="shown")
+    turn = turn_from(legend_rect("stadium_deck"), partial(paint_laurel, UNKNOWN_STADIUM))
+    for trip in plan.of("laurel"):
+        plan.move(trip, turn, delay)
+
+
+DEALT = Step(enters=dict.fromkeys(("coin", "card", "laurel"), fade_in()), plan=_deal, rest=_READ, deals=True)
+REFILLED = Step(plan=_refill)
+TURNED_UP = Step(plan=_turn_up)

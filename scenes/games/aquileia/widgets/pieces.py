@@ -1,16 +1,24 @@
 """Cards, laurels and decks on the table."""
 
-from collections.abc import Callable, Hashable
-from dataclasses import KW_ONLY, dataclass, field
+from dataclasses import KW_ONLY, dataclass
+from functools import partial
 
 from game.aquileia.laurels import kind_of
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
+from scenes.engine.motion.tracked import Number
 from scenes.engine.theme import CREAM, Colour
 from scenes.engine.widgets import Look
-from scenes.games.aquileia.drawing.painting import draw_card, draw_laurel, draw_pill
+from scenes.games.aquileia.drawing.painting import (
+    card_name,
+    draw_laurel,
+    paint_card,
+    paint_laurel,
+    paint_pill,
+    pill_rect,
+)
 from scenes.games.aquileia.drawing.signs import draw_sign, seal
-from scenes.kit.pieces import CardPile, Liftable, Piece
+from scenes.kit.pieces import Liftable, Piece
 
 _SEAL = 38.0
 _EMPTY: Colour = (94, 58, 20)
@@ -28,28 +36,25 @@ class AquileiaHandCard(Liftable):
     _: KW_ONLY
     count: int = 1
     is_pale: bool = False
-    coming: Callable[[], int] = field(default=int, compare=False)
-    """Returns how many of the cards are still flying."""
-
-    def live(self) -> Hashable:
-        """Return how many have landed."""
-        return self.coming()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        count = self.count - self.coming()
-        if self.is_hidden or count <= 0:
-            return
+        name, paint = card_name(self.kind), partial(paint_card, self.kind)
         with canvas.shifted(0, -self.rise(look)), canvas.faded(0.4 if self.is_pale else 1):
-            if count > 1:
-                draw_card(canvas, self.kind, self.rect.moved(-4, -4))
+            if self.count > 1:
+                canvas.pile(name, self.rect.moved(-4, -4), paint, self.count - 1)
             self.draw_glow(canvas, look)
-            draw_card(canvas, self.kind, self.rect)
-            if count > 1:
-                draw_sign(canvas, seal(f"×{count}", 1), self.seal_rect())
+            canvas.thing(name, self.rect, paint)
+            canvas.thing(("count", self.id), self.seal_rect(), Number(self.count, _paint_count, of=name))
 
     def seal_rect(self) -> Rect:
         """Return the place of the number of equal cards."""
         return Rect(self.rect.center[0] - _SEAL / 2, self.rect.bottom - _SEAL * 0.45, _SEAL, _SEAL)
+
+
+def _paint_count(canvas: Canvas, rect: Rect, count: int) -> None:
+    """Draw the number of equal cards, unless there is only one."""
+    if count > 1:
+        draw_sign(canvas, seal(f"×{count}", 1), rect)
 
 
 @dataclass(frozen=True)
@@ -61,8 +66,6 @@ class LaurelCard(Piece):
     has_eye: bool = False
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        if self.is_hidden:
-            return
         if self.is_chosen or self.glows(look):
             canvas.skin("glow", self.rect)
         draw_laurel(canvas, kind_of(self.code), self.rect)
@@ -74,7 +77,7 @@ class LaurelCard(Piece):
 
 
 @dataclass(frozen=True)
-class AquileiaDeck(CardPile):
+class AquileiaDeck(Piece):
     """Show a pile of cards or laurels, face down, with its number."""
 
     kind: int
@@ -85,14 +88,14 @@ class AquileiaDeck(CardPile):
     """True if its discards become the deck again."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        draw = draw_laurel if self.is_laurel else draw_card
-        count = self.count + self.leaving
-        for layer in reversed(range(min(3, count))):
+        paint = paint_laurel if self.is_laurel else paint_card
+        for layer in reversed(range(min(3, self.count))):
             step = layer * self.rect.w * _STEP
-            draw(canvas, self.kind, self.rect.moved(step, -step))
-        if not count:
+            paint(self.kind, canvas, self.rect.moved(step, -step))
+        if not self.count:
             canvas.outline(self.rect, _EMPTY, 2, 6)
             if self.comes_back:
                 middle = self.rect.center[0], self.rect.center[1] - self.rect.h * _PILL
                 canvas.icon("replay", middle, self.rect.w * _AGAIN, _EMPTY)
-        draw_pill(canvas, count, (self.rect.center[0], self.rect.bottom - self.rect.h * _PILL))
+        pill = pill_rect(self.rect.center[0], self.rect.bottom - self.rect.h * _PILL)
+        canvas.thing(("deck", self.id), pill, Number(self.count, paint_pill))

@@ -1,7 +1,7 @@
 """A rival's holdings in short: equal things share one sign with a number, and nothing overlaps."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from game.aquileia.board import METALS, SITES
 from game.aquileia.cards import UNKNOWN_GEAR
@@ -20,8 +20,9 @@ Chip = tuple[Token, ...]
 """Signs that stay together."""
 
 
-def laurels(kinds: Sequence[int]) -> Iterator[Chip]:
+def laurels(held: Iterable[int]) -> Iterator[Chip]:
     """Yield the signs of laurels: all numbered ones together, each pair of colours, and unknown ones."""
+    kinds = list(held)
     counted = Counter(kinds)
     if points := sum(POINTS[kind] for kind in kinds if kind < KINDS):
         yield Sign("wreath_points", _SIGN), str(points)

@@ -47,8 +47,8 @@ class SitePiece(Piece):
             if self.is_chosen or self.glows(look):
                 with canvas.clipped(self.rect.outset(_SHINE)):
                     canvas.skin("glow", self.rect)
-            draw_site(canvas, self.catalog, self.site, self.rect, None if self.is_hidden else self.owner, self.missing)
-            if self.is_closed and not self.is_hidden:
+            draw_site(canvas, self.catalog, self.site, self.rect, self.owner, self.missing)
+            if self.is_closed:
                 canvas.fill(self.rect, _SHADE, _CLOSED, 5)
             if self.is_chosen or self.glows(look):
                 canvas.outline(self.rect.trimmed(top=6), (255, 214, 96), 3, 5)

@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
+from functools import partial
 
-from game.aquileia.board import METALS, SPACE_NAMES, SPACES
+from game.aquileia.board import SPACE_NAMES, SPACES
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import KeyPress
 from scenes.engine.layout import Rect
 from scenes.engine.widgets import Look
 from scenes.games.aquileia.drawing.newcomers import draw_newcomer
 from scenes.games.aquileia.drawing.painting import draw_disc, draw_halo, draw_medallion, draw_piece, draw_rim
-from scenes.games.aquileia.drawing.signs import Sign, draw_sign
+from scenes.games.aquileia.drawing.signs import coin_name, paint_coin
 from scenes.games.aquileia.layout import space_rect
-from scenes.kit.pieces import HOVER_LIFT, Piece, Placing
+from scenes.kit.pieces import HOVER_LIFT, Piece
 from scenes.kit.players import Person
 
 _PIECE_RATIO = 92 / 136
@@ -48,17 +49,6 @@ def coin_rect(place: Rect) -> Rect:
     return Rect(x + radius * 0.3, y + radius * 0.3, _COIN, _COIN)
 
 
-@dataclass(frozen=True, slots=True)
-class SpacePlacing(Placing):
-    """Hold how the stage shows a space."""
-
-    is_coin_coming: bool = False
-    """True until the coin that lies here has landed."""
-
-
-_AT_HOME = SpacePlacing()
-
-
 @dataclass(frozen=True)
 class Space(Piece):
     """Show a space with its sign or its piece; a free one that can be taken glows."""
@@ -76,11 +66,6 @@ class Space(Piece):
     is_new: bool = False
     """True if a rival has placed a piece here since the viewer's last turn."""
 
-    @property
-    def placing(self) -> SpacePlacing:
-        """Return how the stage shows it."""
-        return self.mount.state_or(_AT_HOME)
-
     def spared(self) -> Sequence[Rect]:
         """Return the other spaces, which a tooltip should leave visible because they are alternatives."""
         return [place for place in map(space_rect, range(SPACES)) if place != self.rect]
@@ -89,7 +74,7 @@ class Space(Piece):
         is_raised = self.leads and (look.hovered or look.focused)
         with canvas.shifted(0, -HOVER_LIFT if is_raised else 0):
             self._draw_place(canvas, look)
-            if self.holder and not self.is_hidden:
+            if self.holder:
                 if self.is_new:
                     draw_newcomer(canvas, self.rect, self.holder.ink)
                 draw_piece(canvas, self.piece, self.holder.colour, standing_rect(self.rect))
@@ -114,8 +99,8 @@ class Space(Piece):
             left, down = (0.0, 0.55) if name == "track" else (0.75, 0.72)
             disc = Rect(x + radius * left - _DISC / 2, y + radius * down - _DISC / 2, _DISC, _DISC)
             draw_disc(canvas, name, number, disc)
-        if self.coin >= 0 and not self.placing.is_coin_coming:
-            draw_sign(canvas, Sign(f"coin_{METALS[self.coin]}"), coin_rect(self.rect))
+        if self.coin >= 0:
+            canvas.thing(coin_name(self.coin), coin_rect(self.rect), partial(paint_coin, self.coin))
 
 
 @dataclass(frozen=True)
