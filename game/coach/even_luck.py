@@ -9,6 +9,8 @@ from game.core.match import Match
 
 _SECOND_EFFORT = 1
 """Level of effort from which luck is known well enough to be told."""
+_OPENING = 1
+"""Number of the turn that the deal belongs to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +28,15 @@ class EvenLuck:
 
 
 def even_luck(match: Match, notes: Notes, seat: int) -> EvenLuck | None:
-    """Return the result with even luck; None unless all luck of the match is known, or if there was none."""
-    lucky = {entry.index for entry in match.entries if entry.barrier() is not None}
-    known = {each.entry for each in notes.luck if each.seat == seat and each.chances and each.level >= _SECOND_EFFORT}
+    """Return the result with even luck; None unless all luck of the match is known, or if there was none.
+
+    What came to light in the first turn may be unmeasurable, such as a rival's choice among cards that were dealt
+    face down: like the deal itself it is not counted.
+    """
+    tried = [each for each in notes.luck if each.seat == seat and each.level >= _SECOND_EFFORT]
+    known = {each.entry for each in tried if each.chances or match.turn_at(each.entry) <= _OPENING}
     luck = all_luck(notes, seat)
+    lucky = {entry.index for entry in match.entries if entry.barrier() is not None}
     if match.resigned is not None or luck is None or not lucky <= known:
         return None
     margin = round(margin_of(match.result().totals, seat))

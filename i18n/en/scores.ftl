@@ -109,4 +109,4 @@ scores-even = { $was ->
     [lost] with even luck you would have lost by { $b } (± { $error }).
    *[level] with even luck it would have been level, give or take { $error }.
 }
-scores-even-help = Your lead over the best rival, without what cards, dice and hidden things gave or took, as the coach has measured it. The deal at the start is not counted. The error is one standard error.
+scores-even-help = Your lead over the best rival, without what cards, dice and hidden things gave or took, as the coach has measured it. The deal at the start is not counted, nor what came to light in the first turn where it cannot be measured. The error is one standard error.

@@ -109,4 +109,4 @@ scores-even = { $was ->
     [lost] a fortuna pari avresti perso di { $b } (± { $error }).
    *[level] a fortuna pari sareste stati alla pari, più o meno { $error }.
 }
-scores-even-help = Il tuo vantaggio sul miglior avversario, senza ciò che carte, dadi e cose nascoste hanno dato o tolto, come l’ha misurato il riesame. La distribuzione iniziale non conta. L’errore è un errore standard.
+scores-even-help = Il tuo vantaggio sul miglior avversario, senza ciò che carte, dadi e cose nascoste hanno dato o tolto, come l’ha misurato il riesame. La distribuzione iniziale non conta, né ciò che è venuto alla luce nel primo turno dove non si può misurare. L’errore è un errore standard.

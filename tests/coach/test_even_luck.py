@@ -35,8 +35,21 @@ def test_nothing_is_told_while_any_luck_is_unknown_or_only_glanced_at() -> None:
     assert even_luck(match, notes, 1) is None
     assert even_luck(match, lucky(match, level=0), 0) is None
     assert even_luck(match, notes.model_copy(update={"luck": notes.luck[1:]}), 0) is None
-    unknown = notes.luck[0].model_copy(update={"chances": []})
-    assert even_luck(match, notes.model_copy(update={"luck": [unknown, *notes.luck[1:]]}), 0) is None
+    unknown = notes.luck[-1].model_copy(update={"chances": []})
+    assert even_luck(match, notes.model_copy(update={"luck": [*notes.luck[:-1], unknown]}), 0) is None
+
+
+def test_what_came_to_light_in_the_first_turn_counts_as_dealt_where_it_cannot_be_measured() -> None:
+    """In Lucca a rival keeps two of the cards dealt face down, which hardly any imagined world has."""
+    match = finished("lucca")
+    notes = lucky(match)
+    first = notes.luck[0]
+    assert match.turn_at(first.entry) == 1
+    dealt = [first.model_copy(update={"chances": [], "points": 0.0, "error": 0.0}), *notes.luck[1:]]
+    found = even_luck(match, notes.model_copy(update={"luck": dealt}), 0)
+    assert found is not None and found.even == found.margin - len(notes.luck) + 1
+    glanced = [dealt[0].model_copy(update={"level": 0}), *notes.luck[1:]]
+    assert even_luck(match, notes.model_copy(update={"luck": glanced}), 0) is None
 
 
 def test_a_resigned_match_has_no_result_to_take_it_from() -> None:
