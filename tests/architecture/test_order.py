@@ -13,7 +13,7 @@ MOST_PUBLIC_METHODS = 25
 
 # What still has more than that. A number here may only sink; whoever gets below the limit takes the line out.
 IMPORTS_ABOVE = {
-    "scenes/games/aquileia/board.py": 48, "scenes/games/san_gimignano/board.py": 37,
+    "scenes/games/aquileia/board.py": 48, "scenes/games/san_gimignano/board.py": 36,
     "scenes/games/lorenzo/board.py": 34, "scenes/games/lucca/board.py": 35,
     "scenes/games/lorenzo/widgets/own_board.py": 33,
     "scenes/games/aquileia/contest/dialog.py": 29,
@@ -22,7 +22,7 @@ IMPORTS_ABOVE = {
 }  # fmt: skip
 PUBLIC_METHODS_ABOVE = {
     "AquileiaTooltips": 33,
-    "LorenzoWording": 31, "Match": 31, "TowerStage": 30, "AquileiaWording": 26,
+    "LorenzoWording": 31, "Match": 31, "AquileiaWording": 26,
     "Wording": 26,
 }  # fmt: skip
 

@@ -80,12 +80,13 @@ class ItemImage:
 
 
 def _alone(canvas: Canvas, thing: TrackedItem, margin: int, size: float = 1.0) -> pygame.Surface:
-    """Return a picture of an item with that many pixels around it."""
-    scale, texts = thing.scale * size, len(canvas.boxes)
-    left, top, width, height = (length * scale for length in thing.rect)
+    """Return a picture of an item, larger by the factor `size`, with that many pixels around it."""
+    scale, texts = thing.scale, len(canvas.boxes)
+    rect = thing.rect.centered(thing.rect.w * size, thing.rect.h * size)
+    left, top, width, height = (length * scale for length in rect)
     sheet = pygame.Surface((round(width) + 2 * margin, round(height) + 2 * margin), pygame.SRCALPHA)
     with canvas.onto(sheet, scale, margin - left, margin - top):
-        thing.paint(canvas, thing.rect)
+        thing.paint(canvas, rect)
     del canvas.boxes[texts:]
     return sheet
 

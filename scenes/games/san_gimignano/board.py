@@ -1,7 +1,7 @@
 """The board of San Gimignano: it builds the widgets of a position and binds them to legal actions."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from game.san_gimignano import actions as act
@@ -31,12 +31,11 @@ from scenes.games.san_gimignano.layout import (
     rival_hand_rects,
     share_shown,
 )
-from scenes.games.san_gimignano.motion.animations import animations
-from scenes.games.san_gimignano.motion.stage import TowerStage
 from scenes.games.san_gimignano.position import SanGimignanoPosition
 from scenes.games.san_gimignano.score_sums import arithmetic
 from scenes.games.san_gimignano.widgets.labels import HandPlate, add_plates
 from scenes.games.san_gimignano.widgets.market import Market
+from scenes.games.san_gimignano.widgets.market_row import MarketRow
 from scenes.games.san_gimignano.widgets.pieces import (
     HAND_GROUND,
     Card,
@@ -55,7 +54,7 @@ from scenes.games.san_gimignano.widgets.score_panel import (
 )
 from scenes.games.san_gimignano.widgets.tower_row import TowerRow
 from scenes.kit.board import Board
-from scenes.kit.motion.stage import EventAnimation
+from scenes.kit.motion.stage import Stage
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.moves.choices import add_choices
 from scenes.kit.pieces import Press, Spot, plate_place
@@ -78,8 +77,8 @@ _NAMED = 30.0
 """Distance by which the market's plate reaches below its cards."""
 
 
-class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
-    """Build the table of San Gimignano; keep selection and stage as long as the scene lives."""
+class SanGimignanoBoard(Board[Stage[SanGimignanoPosition], SanGimignanoPosition]):
+    """Build the table of San Gimignano; keep selection and market row as long as the scene lives."""
 
     has_panel = True
     background = ART + "table"
@@ -88,32 +87,35 @@ class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
     sky = Rect(0, 57, 1612, 1023)
 
     def __init__(self, scene: Scene) -> None:
-        super().__init__(scene, place, TowerStage(scene))
+        super().__init__(scene, place, Stage(scene))
         self.selection = SanGimignanoSelection()
-        self.stage.wind = self._wind
-        self.stage.risen_cards = self._lifted
+        self.market = MarketRow(())
 
     def _wind(self) -> float:
         return self.air.wind if self.air else 0.0
 
-    def _lifted(self) -> Sequence[int]:
-        return self.selection.cards
-
     # What the table asks of a board
 
+    def show(self, position: SanGimignanoPosition, bindings: Bindings) -> None:
+        self.selection, self.market = self._selection_in(position), self.market.seen_in(position.view)
+        super().show(position, bindings)
+
+    def _selection_in(self, position: SanGimignanoPosition) -> SanGimignanoSelection:
+        view, is_turn = position.view, position.decision is not None and position.decision.kind == "turn"
+        towers = open_towers(view, position.viewer) if is_turn else ()
+        return self.selection.seen_with(hand_cards(view, position.viewer), towers)
+
     def build(self, position: SanGimignanoPosition, bindings: Bindings) -> None:
-        view = position.view
-        is_turn = position.decision is not None and position.decision.kind == "turn"
-        self.selection.follow(hand_cards(view, position.viewer), open_towers(view, position.viewer) if is_turn else ())
-        verbs = ActionButtons(position, self.selection, bindings, self.ask, self.say)
-        towers = TowerRow(self.scene, position, self.selection, bindings, self._toggle_tower, self.saying)
+        selection, lying = self._selection_in(position), self.market.seen_in(position.view).lying()
+        verbs = ActionButtons(position, selection, bindings, self.ask, self.say)
+        towers = TowerRow(self.scene, position, selection, bindings, self._toggle_tower, self.saying, self._wind)
         self._add_scores(position)
         self._add_rival(position, towers)
-        supplies = Market(self.scene, position, self.selection, bindings, verbs, self.saying, self.stage.market.lying())
+        supplies = Market(self.scene, position, selection, bindings, verbs, self.saying, lying)
         supplies.add()
         self._add_own_towers(position, towers, verbs)
         add_plates(self.scene, position)
-        self._add_hand(position, bindings)
+        self._add_hand(position, bindings, selection)
         if position.decision and not bindings.is_choosing:
             supplies.show_uses()
             self._add_actions(position, bindings, verbs)
@@ -173,9 +175,6 @@ class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
         kind, catalog = widget.kind, widget.catalog
         return ZoomedPiece(lambda canvas, rect: draw_card(canvas, catalog, kind, rect), CARD_RATIO)
 
-    def animations(self) -> Mapping[type, EventAnimation[SanGimignanoPosition]]:
-        return animations(self.stage)
-
     # What a press prepares
 
     def _toggle_card(self, index: int) -> None:
@@ -191,23 +190,17 @@ class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
     # Panels and rows
 
     def _add_scores(self, position: SanGimignanoPosition) -> None:
-        """Add the score panels.
-
-        Totals count with the flying coins; their parts change once the event has been shown.
-        """
-        told, totals, news = position.before, position.score.totals, ChangesSinceTurn(position)
-        view = told.view
-        rows_by_seat = [rows_of(view, seat, told.score, position.wording.catalog) for seat in (0, 1)]
+        view, totals, news = position.view, position.score.totals, ChangesSinceTurn(position)
+        rows_by_seat = [rows_of(view, seat, position.score, position.wording.catalog) for seat in (0, 1)]
         letters = letters_of(self.scene.measure, place("own_score"), rows_by_seat)
         for seat, name in ((1 - position.viewer, "rival_score"), (position.viewer, "own_score")):
             rows = rows_by_seat[seat]
             is_active = (position.mover if position.mover >= 0 else self._active_seat(position.view)) == seat
             t, person = position.wording.catalog, position.people[seat]
             gain = news.points(seat)
-            held = self._held(position, seat)
             panel = ScorePanel(
                 name, place(name), person, rows, totals[seat], leads_of(view, seat), is_active, letters, gain,
-                held=held, under=partial(under_name, t, view, seat),
+                held=hand_size(view, seat), under=partial(under_name, t, view, seat),
             )  # fmt: skip
             self.scene.add(panel)
             if reasons := news.reasons(seat):
@@ -216,9 +209,6 @@ class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
             for row, rect in panel.row_places():
                 sums = partial(arithmetic, t, view, seat, row.category, row.points)
                 self.scene.add(Spot(piece_ids.score_row(name, row.category), rect, tooltip=sums, whole=panel.rect))
-
-    def _held(self, position: SanGimignanoPosition, seat: int) -> Callable[[], int]:
-        return partial(self.stage.held, seat, hand_size(position.view, seat))
 
     @staticmethod
     def _active_seat(view: State) -> int:
@@ -238,9 +228,12 @@ class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
         self._add_played(position, rival, "rival_cards")
         towers.add(rival)
         area = place("rival_cards")
-        held, label = self._held(position, rival), partial(t, "sg-rival-hand", name=position.people[rival].name)
-        place_of_name = plate_place(area.x + 110, area.bottom - 34)
-        self.scene.add(HandPlate("rival-hand-name", place_of_name, "", lambda: label(n=held())))
+        place_of_name, name = plate_place(area.x + 110, area.bottom - 34), position.people[rival].name
+
+        def words(count: int) -> str:
+            return t("sg-rival-hand", name=name, n=count)
+
+        self.scene.add(HandPlate("rival-hand-name", place_of_name, words(len(kinds)), len(kinds), words))
 
     def _add_played(self, position: SanGimignanoPosition, seat: int, name: str) -> None:
         played = position.view.played[seat]
@@ -255,7 +248,7 @@ class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
 
     # Hand and actions
 
-    def _add_hand(self, position: SanGimignanoPosition, bindings: Bindings) -> None:
+    def _add_hand(self, position: SanGimignanoPosition, bindings: Bindings, selection: SanGimignanoSelection) -> None:
         is_awaiting = any(intents.verb_of(action) in ("buy", "draw") for action in self.stage.carried)
         self.scene.add(HandGround(HAND_GROUND, place("hand"), is_solid=is_awaiting))
         kinds = hand_cards(position.view, position.viewer)
@@ -267,7 +260,7 @@ class SanGimignanoBoard(Board[TowerStage, SanGimignanoPosition]):
                 SanGimignanoHandCard(
                     piece_ids.hand(index), rect, _back_of(kind) if position.hands_covered else kind,
                     position.wording.catalog, on_press=press, tooltip=words,
-                    is_chosen=index in self.selection.cards, raises=press is not None, shown=share_shown(rects, index),
+                    is_chosen=index in selection.cards, raises=press is not None, shown=share_shown(rects, index),
                 )
             )  # fmt: skip
 

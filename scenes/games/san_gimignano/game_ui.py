@@ -5,6 +5,7 @@ from scenes.games.san_gimignano.board import SanGimignanoBoard
 from scenes.games.san_gimignano.drawing.finished_city import draw_city
 from scenes.games.san_gimignano.events import EVENTS
 from scenes.games.san_gimignano.hint_alternative import rather
+from scenes.games.san_gimignano.motion.motion import MOTION
 from scenes.games.san_gimignano.rule_links import paragraph_of
 from scenes.games.san_gimignano.rule_pictures import ASPECT, draw_picture
 from scenes.games.san_gimignano.wording import SanGimignanoWording
@@ -14,7 +15,7 @@ GAME_UI = GameUi(
     board=SanGimignanoBoard,
     wording=SanGimignanoWording,
     events=EVENTS,
-    motion=None,
+    motion=MOTION,
     score_lines=ScoreLines(
         {
             "completed": "complete",

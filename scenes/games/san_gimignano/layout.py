@@ -94,6 +94,13 @@ def rival_hand_rects(cards: Sequence[int]) -> list[Rect]:
     return [Rect(area.x + way, area.y, *BACK) for way in accumulate(steps, initial=0.0)][: len(cards)]
 
 
+def hand_middle(*, is_own: bool) -> Rect:
+    """Return a card's place in the middle of the own hand, or at the left of the rival's."""
+    if is_own:
+        return place("hand").centered(*HAND_CARD)
+    return Rect(place("rival_cards").x + 40, place("rival_cards").y + 6, *BACK)
+
+
 def opened_rects(count: int) -> list[Rect]:
     """Return the places of cards that a rival is about to build, face up between its hand and the decks."""
     left, right = place("rival_cards").x + 194, place("deck").x - 32

@@ -27,6 +27,11 @@ def hand(index: int, *, is_own: bool = True) -> str:
     return piece_id(_HAND if is_own else _RIVAL_CARD, index)
 
 
+def row_of(piece: str) -> str:
+    """Return the hand, row or city of a piece: the first part of its id."""
+    return PieceId.read(piece).row
+
+
 def is_of_hand(piece: str, *, is_own: bool = True) -> bool:
     """Return whether it is a card of that hand."""
     return PieceId.read(piece).row == (_HAND if is_own else _RIVAL_CARD)

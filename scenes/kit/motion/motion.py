@@ -286,6 +286,8 @@ class Motion:
     """Returns the movements of what changes once the event has landed, while the match goes on."""
     plan: "Callable[[Plan], None]" = _nothing_more
     """Changes the plan of every event, before that of its step, as where dialogs open and close."""
+    row_of: Callable[[str], str] = str
+    """Returns the row of a widget by its id; items that go from one to another of a row glide as within a widget."""
 
     def step(self, event: object, is_own: bool) -> Step:
         """Return the step of an event."""

@@ -134,9 +134,7 @@ class MotionPlayer:
         trips = [self._trip(was, now, owners) for was, now in found.moved]
         trips += [self._trip(None, now, owners) for now in found.entered]
         trips += [self._trip(was, None, owners) for was in found.left]
-        trips = [replace(trip, start=self._start(trip, before)) for trip in trips]
-        self._use_up_brought(trips)
-        return trips, [self._trip(was, now, owners) for was, now in found.counted]
+        return self._from_the_hand(trips, before), [self._trip(was, now, owners) for was, now in found.counted]
 
     def _shown(self, before: Picture) -> list[Trip]:
         """Return all items before the event, where they are."""
@@ -157,22 +155,30 @@ class MotionPlayer:
             before, after, start or place, end or place, (owners.get(id(before), ""), owners.get(id(after), ""))
         )
 
-    def _start(self, trip: Trip, before: Picture) -> Rect:
-        """Return where an item begins: at its place, or where the player let it or an equal one go."""
-        if trip.before is None or self._stage.brought is None:
-            return trip.start
-        equal = (self._surveyor().place(item) for _, item in before if item.name == trip.item.name)
-        let_go = ((place, self._stage.part_let_go_at(place)) for place in (trip.start, *equal))
-        return next((there for place, there in let_go if there != place), trip.start)
-
-    def _use_up_brought(self, trips: Sequence[Trip]) -> None:
-        if any(trip.before and trip.start != self._surveyor().place(trip.before) for trip in trips):
+    def _from_the_hand(self, trips: Sequence[Trip], before: Picture) -> list[Trip]:
+        """Let what was dragged begin where the player let it go; if that stays, then what is equal to it."""
+        if self._stage.brought is None:
+            return [*trips]
+        let_go = self._stage.part_let_go_at
+        begun = [replace(trip, start=let_go(trip.start)) if trip.before else trip for trip in trips]
+        if begun == trips:
+            begun = [replace(trip, start=self._start_of_equal(trip, before)) for trip in trips]
+        if begun != trips:
             self._stage.brought = None
+        return begun
+
+    def _start_of_equal(self, trip: Trip, before: Picture) -> Rect:
+        """Return where the player let an item go that is equal to one that leaves its widget."""
+        is_within = trip.after is not None and not trip.crosses
+        equal = (self._surveyor().place(item) for _, item in before if item.name == trip.item.name)
+        let_go = ((place, self._stage.part_let_go_at(place)) for place in (() if is_within else equal))
+        return next((there for place, there in let_go if there != place), trip.start)
 
     def _movement(self, plan: Plan, trip: Trip) -> Movement:
         step, motion = plan.step, self._motion
         if trip.before and trip.after:
-            return (step.flies or motion.flies) if trip.crosses else (step.glides or motion.glides)
+            start, end = map(motion.row_of, trip.owners)
+            return (step.flies or motion.flies) if start != end else (step.glides or motion.glides)
         named, usual, default = (
             (step.enters, motion.enters, _APPEARS) if trip.after else (step.leaves, motion.leaves, _DISAPPEARS)
         )

@@ -37,7 +37,7 @@ class Overlay:
         """Ids of widgets that the board leaves out as well."""
         self.progress = (0, 0)
         """How far the match had come; what follows an event ends when that is undone."""
-        self.flyer = Flyer(lambda canvas, _: self.draw(canvas), _NOWHERE)
+        self.flyer = Flyer(lambda canvas, _: self.draw(canvas), _NOWHERE, waits=False)
         taken = {id(track.trip.before if is_before else track.trip.after) for track in tracks if not track.is_beside}
         shown = before if is_before else after
         heights = _heights(before, after)

@@ -44,6 +44,8 @@ class Flyer:
     draw: Paint
     rect: Rect
     share: float = 0.0
+    waits: bool = True
+    """False if it also draws what stays, and so is seen while the scene before is."""
 
 
 S = TypeVar("S", bound="Stage[Any]")
@@ -118,9 +120,10 @@ class Stage(Generic[P]):
         )
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw everything that moves, unless the scene before is still seen."""
-        for flyer in () if self.is_veiled else self.flyers:
-            flyer.draw(canvas, flyer.rect)
+        """Draw everything that moves; what waits to fly is left out while the scene before is still seen."""
+        for flyer in self.flyers:
+            if not (self.is_veiled and flyer.waits):
+                flyer.draw(canvas, flyer.rect)
 
     def is_own(self, seat: int) -> bool:
         """Return whether the seat is the viewer of the position that is shown."""

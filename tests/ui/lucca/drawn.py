@@ -32,9 +32,3 @@ def medal_points(sitting: Sitting, seat: int = 0) -> int:
     place = app.canvas.pixels(medal(sitting.table.position, seat))
     [text] = [box.text for box in app.canvas.boxes if place.contains(box.taken)]
     return next(points for points in range(-99, 999) if numeral(points) == text)
-
-
-def is_anything_away(sitting: Sitting) -> bool:
-    """Whether anything is drawn elsewhere than on its board."""
-    table = sitting.table
-    return bool(table.board.stage.flyers or table.motions.away(sitting.stage.app.canvas))

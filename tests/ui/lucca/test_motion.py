@@ -24,7 +24,8 @@ from scenes.kit.motion.motion import Trip, fly
 from scenes.kit.motion.movements import RISE
 from scenes.table.playback.ribbon import Ribbon
 from tests.ui.lucca.drawn import card as card_at
-from tests.ui.lucca.drawn import drawn, is_anything_away, is_lit, medal_points
+from tests.ui.lucca.drawn import drawn, is_lit, medal_points
+from tests.ui.table.drawn import is_anything_away
 from tests.ui.table.players import Sitting
 
 START = """

@@ -39,8 +39,8 @@ def opened(headless: Headless, match: Match, length: int, viewer: int | None = N
 def at_rest(headless: Headless, page: Replay) -> Standing:
     """Piles of a market that keep their places lie as they would for who has just come."""
     board: Any = page.board
-    if hasattr(board.stage, "market"):
-        board.stage.market = type(board.stage.market)(())
+    if hasattr(board, "market"):
+        board.market = type(board.market)(())
     let_rest(headless)
     return standing(headless)
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.san_gimignano.actions import BUY
 from scenes.engine.layout import Rect
-from scenes.games.san_gimignano.widgets.pieces import HAND_GROUND, Card, SanGimignanoDeck
+from scenes.games.san_gimignano.widgets.pieces import HAND_GROUND, MarketPile, SanGimignanoDeck
 from tests.ui.san_gimignano.test_words import START, ribbon, seated, tip
 from tests.ui.table.players import Sitting
 
@@ -55,15 +55,15 @@ def test_let_fall_elsewhere_it_goes_back(sitting: Sitting, place: str) -> None:
 
 def test_of_a_pile_one_card_is_in_the_hand_and_the_rest_lies_there(sitting: Sitting) -> None:
     pile, deck = sitting.table.find("market-0"), sitting.table.find("deck")
-    assert isinstance(pile, Card) and isinstance(deck, SanGimignanoDeck)
+    assert isinstance(pile, MarketPile) and isinstance(deck, SanGimignanoDeck)
     assert pile.alone().seen_count == 1 and not deck.alone().is_counted
     sitting.stage.drag("market-0", HAND_GROUND, drops=False)
     left = sitting.table.find("market-0")
-    assert isinstance(left, Card) and (left.seen_count, left.strength) == (1, 1.0)
+    assert isinstance(left, MarketPile) and (left.seen_count, left.strength) == (1, 1.0)
     sitting.stage.key("escape")
     sitting.stage.drag("deck", HAND_GROUND, drops=False)
     pack = sitting.table.find("deck")
-    assert isinstance(pack, SanGimignanoDeck) and pack.leaving == -1 and pack.strength == 1.0
+    assert isinstance(pack, SanGimignanoDeck) and (pack.seen_count, pack.strength) == (pack.count - 1, 1.0)
 
 
 def test_the_hand_is_there_for_what_is_dragged_to_it_and_for_nothing_else(sitting: Sitting) -> None:

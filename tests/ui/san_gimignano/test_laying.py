@@ -2,18 +2,16 @@
 
 from functools import partial
 from itertools import product
-from typing import Any
 
 import pygame
 import pytest
 
 from game.san_gimignano.actions import Exchange
-from scenes.engine.layout import Rect
 from scenes.games.san_gimignano.choices.selection import SanGimignanoSelection
 from scenes.games.san_gimignano.layout import HAND_CARD, HAND_PITCH
 from scenes.games.san_gimignano.widgets.pieces import MarketGround, Plot
-from scenes.kit.motion.stage import Stage
 from tests.ui.san_gimignano.test_words import START, ribbon, seated
+from tests.ui.table.drawn import places
 from tests.ui.table.players import Sitting
 
 FULL = START.replace("hand 0: 7 7 7 9", "hand 0: 7 7 7 8 9 10 10")
@@ -150,29 +148,22 @@ def test_a_button_shows_what_it_means_before_it_does_it(verb: str) -> None:
     sitting.close()
 
 
-def test_lifted_cards_are_dragged_as_a_small_fan_and_go_on_from_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lifted_cards_are_dragged_as_a_small_fan_and_go_on_from_there() -> None:
     """SG 3.3: the ground for the new tower stays in sight."""
-    begun: list[Rect] = []
-    let_go_at = Stage.let_go_at
-
-    def spied(stage: Stage[Any], start: Rect) -> Rect:
-        begun.append(let_go_at(stage, start))
-        return begun[-1]
-
     sitting = lifted(0, 1)
     sitting.stage.app.settings.reduced_motion = False
     sitting.stage.drag("hand-2", "plot", drops=False)
     assert sitting.table.board.stage.in_hand == {"hand-0", "hand-1", "hand-2"}
     told = ribbon(sitting)
     assert "Let go on New tower: build" in told and "market or deck: exchange" in told
-    monkeypatch.setattr(Stage, "let_go_at", spied)
     sitting.stage.button(pygame.MOUSEBUTTONUP, sitting.stage.center("plot"))
     sitting.stage.step(0.1)
     assert [deed.split()[0] for deed in deeds(sitting)] == ["build"]
-    right, middle, left = (rect.center[0] for rect in begun[:3])
-    mouse = sitting.stage.center("plot")[1]
-    assert all(rect.bottom < mouse + 1 for rect in begun[:3]), "the site and what it promises are read below the fan"
-    assert right > middle > left > right - HAND_PITCH and all(rect.w < HAND_CARD[0] for rect in begun[:3])
+    seen, foot = places(sitting, ("card", 7)), sitting.stage.center("plot")[1]
+    begun = [rect for rect in seen if rect.h > rect.w]
+    assert all(rect.bottom < foot + 1 for rect in begun), "the site and what it promises are read below the fan"
+    left, middle, right = sorted(rect.center[0] for rect in begun)
+    assert right > middle > left > right - HAND_PITCH and all(rect.w < HAND_CARD[0] for rect in begun)
     assert sitting.table.board.stage.brought is None
     sitting.close()
 
@@ -193,8 +184,7 @@ def test_a_place_that_is_lit_lets_the_city_be_seen_through(places: tuple[int, ..
 
 def test_cards_are_lifted_or_towers_marked_but_never_both() -> None:
     """What is pressed last is what is meant."""
-    selection = SanGimignanoSelection()
-    selection.follow([5, 6, 7], [0, 1])
+    selection = SanGimignanoSelection([5, 6, 7])
     marks = partial(selection.toggle_tower, 1), partial(selection.mark_towers, [0, 1])
     lifts = partial(selection.toggle_card, 0), partial(selection.lift, [6])
     for mark, lift in product(marks, lifts):

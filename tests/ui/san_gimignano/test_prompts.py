@@ -75,14 +75,14 @@ def test_a_button_that_asked_for_cards_goes_on_asking_until_it_has_enough() -> N
 def test_a_button_that_asked_for_cards_asks_no_more_once_the_hand_has_changed() -> None:
     sitting = seated(START.replace("hand 0: 7 7 7 9", "hand 0: 5 8 9 10"))
     sitting.stage.click("verb-exchange")
-    selection = sitting.table.board.selection  # type: ignore[attr-defined]
-    assert selection.wanted
+    board = sitting.table.board
+    assert board.selection.wanted  # type: ignore[attr-defined]
     sitting.table.moves.submit(BUY)
     while len(sitting.match.legal()) and sitting.match.state.stack:
         sitting.table.moves.submit(sitting.match.legal()[0])
         sitting.stage.step(0.1)
     sitting.rest()
-    assert not selection.wanted and not sitting.table.board.has_selection
+    assert not board.selection.wanted and not board.has_selection  # type: ignore[attr-defined]
     sitting.close()
 
 

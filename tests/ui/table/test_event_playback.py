@@ -11,12 +11,13 @@ from game.lucca.events import CardsKept
 from scenes.common.match_log import blocks
 from scenes.engine.widgets import Label, ListView
 from scenes.kit.game_ui import Pacing
-from scenes.kit.pieces import CardPile, Piece
+from scenes.kit.pieces import Piece
 from scenes.table.log_sidebar import BlockRow
 from scenes.table.playback import speed
 from scenes.table.playback.event_playback import READ, Breath, Read
 from scenes.table.playback.ribbon import Ribbon
 from scenes.table.playback.skip_input import GRACE
+from tests.ui.table.drawn import texts_in
 from tests.ui.table.players import Sitting
 from tests.ui.table.test_match_controller import QUIET, sit
 from tests.ui.tables.crowded import at_crowded
@@ -47,17 +48,20 @@ def finish(sitting: Sitting) -> list[Any]:
     return views
 
 
-def moving_frames(sitting: Sitting, first: int) -> list[Any]:
-    """The positions of the events that have an animation, from that entry on."""
-    match, animated = sitting.match, sitting.table.board.animations()
-    frames = [frame for entry in match.entries[first:] for frame in match.frames(entry.index)]
-    return [match.spec.rules.observe(frame.state, 0) for frame in frames if type(frame.event) in animated]
+def views_before_events(sitting: Sitting) -> list[Any]:
+    """The positions before each event of the match; in them the events are shown."""
+    match = sitting.match
+    frames = [frame for entry in match.entries for frame in match.frames(entry.index)]
+    states = [match.state_at(0), *(frame.state for frame in frames)]
+    return [match.spec.rules.observe(state, 0) for state in states[:-1]]
 
 
 @pytest.mark.parametrize("deed", ["exchange 7 9", "build 7 7 7"])
-def test_a_key_leads_from_event_to_event_and_each_stands_in_its_own_position(moving: Sitting, deed: str) -> None:
+def test_a_key_leads_from_event_to_event_and_each_is_shown_in_the_position_before_it(
+    moving: Sitting, deed: str
+) -> None:
     do(moving, deed)
-    expected = moving_frames(moving, 0)
+    expected = views_before_events(moving)
     assert finish(moving) == expected != []
 
 
@@ -295,13 +299,14 @@ def test_the_ribbon_keeps_no_sentence_of_an_ended_turn_or_of_another_language(si
 
 def test_the_ribbon_says_what_begins_and_the_chronicle_what_has_landed(moving: Sitting) -> None:
     table = moving.table
+    before = table.position.view
     do(moving, "exchange 7 9")
     moving.stage.step()
     assert table.playback.last_sentence and not table.playback.chronicle.blocks
-    assert table.position.before.view != table.position.view
+    assert table.position.view == before
     table.playback.finish_current()
     assert [block.text for block in table.playback.chronicle.blocks] == [table.playback.last_sentence]
-    assert table.position.before.view == table.position.view
+    assert table.position.view != before
 
 
 @pytest.mark.parametrize("latest", [speed.UNSURE, 0.0])
@@ -347,13 +352,16 @@ def ribbon_of(sitting: Sitting) -> Ribbon:
 
 
 def test_a_deck_counts_its_cards_as_they_leave(moving: Sitting) -> None:
-    before = moving.match.state.deck
+    deck = moving.table.find("deck")
+    assert deck is not None
     moving.table.playback.deal()
-    moving.stage.step()
-    dealt, deck = [*moving.match.state.market], moving.table.find("deck")
-    assert isinstance(deck, CardPile) and deck.leaving >= len(dealt) > 0
-    moving.stage.settle()
-    assert deck.leaving == 0 and moving.match.state.deck == before
+    counted = list[int]()
+    while moving.table.playback.is_active:
+        moving.stage.step(0.05)
+        counted += [int(text) for text in texts_in(moving, deck.rect) if text.isdigit()]
+    dealt, left = [*moving.match.state.market], len(moving.match.state.deck)
+    assert counted == sorted(counted, reverse=True) and counted[0] - left >= len(dealt) > 0
+    assert counted[-1] == left
 
 
 def test_what_is_dealt_is_said_once(moving: Sitting) -> None:

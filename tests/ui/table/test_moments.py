@@ -17,6 +17,7 @@ from scenes.table.ai_service import ai_service_of
 from scenes.table.scene import TableScene
 from tests.ui.engine.rooms import Room
 from tests.ui.playable import LANGUAGES, stage
+from tests.ui.table.drawn import items
 from tests.ui.table.players import NAMES, Sitting
 from tests.ui.table.test_event_playback import do, finish
 from tests.ui.table.test_match_controller import QUIET, sit
@@ -145,11 +146,11 @@ def test_nothing_is_dealt_while_another_scene_is_seen_over_the_table(sittings: l
     app.settings.reduced_motion = False
     table.playback.deal()
     app.draw()
+    still, stage = items(sitting), table.board.stage
     app.transition.is_wanted = True
     app.transition.part("dip")
     sitting.stage.step(0.2)
-    stage = table.board.stage
-    assert app.transition.veils and not any(flyer.share for flyer in stage.flyers)
+    assert app.transition.veils and items(sitting) == still
     assert stage.flyers and stage.is_veiled, "what waits to be dealt is not there yet either"
     sitting.stage.step(0.2)
-    assert not app.transition.veils and any(flyer.share for flyer in stage.flyers) and not stage.is_veiled
+    assert not app.transition.veils and items(sitting) != still and not stage.is_veiled

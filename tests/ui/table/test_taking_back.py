@@ -31,7 +31,8 @@ def on_the_way_home(sitting: Sitting) -> None:
 
 def test_what_is_taken_back_goes_home_from_where_it_stood(moving: Sitting) -> None:
     on_the_way_home(moving)
-    assert {name for name, _ in moving.stage.app.transition.away} == {7, 9, "piece"}
+    marks = {("piece", "piece"), ("plate", "piece-name"), ("plot", "plot")}
+    assert {name for name, _ in moving.stage.app.transition.away} == {("card", 7), ("card", 9)} | marks
     moving.stage.step(0.3)
     assert not moving.stage.app.is_animating()
 

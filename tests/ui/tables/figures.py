@@ -11,7 +11,6 @@ from pathlib import Path
 
 from scenes.engine.input import focus
 from scenes.engine.widgets import Widget
-from scenes.games.san_gimignano.widgets.labels import HandPlate
 from scenes.kit.game_uis import game_ui_ids, game_ui_of
 from scenes.kit.moves.bindings import BindingStep
 from scenes.table.scene import TableScene
@@ -88,8 +87,6 @@ def _said(sitting: Seated) -> Iterator[tuple[str, str]]:
 
 
 def _words(widget: Widget) -> Iterator[str]:
-    if isinstance(widget, HandPlate):
-        yield widget.label()
     for name in ("label", "text", "subtitle", "reason"):
         value = getattr(widget, name, "")
         if isinstance(value, str):

@@ -7,20 +7,23 @@ from collections.abc import Sequence
 class SanGimignanoSelection:
     """Hold lifted cards by their places in the hand, and own towers marked for completion."""
 
-    def __init__(self) -> None:
+    def __init__(self, hand: Sequence[int] = ()) -> None:
         self.cards: list[int] = []
         self.towers: list[int] = []
         self.wanted = ""
         """Verb that asks for cards; those that it can use are lit."""
-        self._hand: tuple[int, ...] = ()
+        self._hand = tuple(hand)
 
-    def follow(self, hand: Sequence[int], open_towers: Sequence[int]) -> None:
-        """Drop lifted cards if the hand has changed, and marks of completed towers."""
-        if tuple(hand) != self._hand:
-            self._hand = tuple(hand)
-            self.cards.clear()
-            self.wanted = ""
-        self.towers = [tower for tower in self.towers if tower in open_towers]
+    def seen_with(self, hand: Sequence[int], open_towers: Sequence[int]) -> "SanGimignanoSelection":
+        """Return the selection with this hand: without lifted cards if it is another, nor marks of completed towers."""
+        towers, is_same = [tower for tower in self.towers if tower in open_towers], tuple(hand) == self._hand
+        if is_same and towers == self.towers:
+            return self
+        seen = SanGimignanoSelection(hand)
+        seen.towers = towers
+        if is_same:
+            seen.cards, seen.wanted = [*self.cards], self.wanted
+        return seen
 
     @property
     def lifted(self) -> tuple[int, ...]:

@@ -1,9 +1,9 @@
 """Painting of cards, towers and the tower piece; numbers and names are lettered at run time."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 
-from game.san_gimignano.cards import TOWERS, UNKNOWN_NOBLE, UNKNOWN_TOWER
+from game.san_gimignano.cards import FINE_STONE, TOWERS, UNKNOWN_NOBLE, UNKNOWN_TOWER
 from game.san_gimignano.towers import Tower
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
@@ -11,12 +11,10 @@ from scenes.engine.text.catalog import Catalog
 from scenes.engine.theme import BURGUNDY, CREAM, GOLD_LIGHT, INK, NUMBER, WHITE, TextStyle
 from scenes.games.san_gimignano.cards import card_name, card_picture
 from scenes.games.san_gimignano.layout import CAP_RATIO, FLAG_RATIO, PART_WIDTH, STOREY_RATIO, Skyline
-from scenes.games.san_gimignano.motion.tower_growth import AT_REST, TowerGrowth
 from scenes.kit.motion.ambience import draw_waving
+from scenes.kit.motion.stage import Paint
 
 ART = "san_gimignano/art/"
-_FALL = 120.0
-"""Height from which a roof comes down."""
 _LARGEST_NAME, _LEAST_NAME = 26.0, 16.0
 _LEAST_PIXELS = 8.5
 """Smallest readable size of a letter, in pixels."""
@@ -38,7 +36,7 @@ _NAME = TextStyle(face="strong", colour=WHITE, align="center", shadow=True)
 
 def draw_card(canvas: Canvas, catalog: Catalog, kind: int, rect: Rect, shown: float = 1.0) -> None:
     """Draw a card; `shown` is the share of its width that no neighbour covers."""
-    draw_picture(canvas, kind, rect)
+    canvas.image(ART + card_picture(kind), rect)
     if kind in TOWERS:
         shield = Rect(rect.x + rect.w * 0.07, rect.y + rect.h * 0.055, rect.w * 0.26, rect.h * 0.145)
         canvas.text(str(kind), shield, _NUMERAL.sized(rect.w * 0.2))
@@ -47,14 +45,34 @@ def draw_card(canvas: Canvas, catalog: Catalog, kind: int, rect: Rect, shown: fl
         _draw_name(canvas, card_name(catalog, kind), towers, rect, shown)
 
 
+def card_item(kind: int) -> Hashable:
+    """Return the name of a card as a tracked item; a storey is named like the card that it was."""
+    return "card", kind
+
+
+def lay_card(catalog: Catalog, kind: int, shown: float, is_barred: bool, canvas: Canvas, rect: Rect) -> None:
+    """Draw a card with its shadow, below a veil if it cannot be taken."""
+    canvas.skin("shadow", rect)
+    draw_card(canvas, catalog, kind, rect, shown)
+    if is_barred:
+        draw_veil(canvas, rect)
+
+
+def face_of(catalog: Catalog, kind: int) -> Paint:
+    """Return what paints a card that no other one covers."""
+    return partial(lay_card, catalog, kind, 1.0, False)
+
+
+def lay_below(catalog: Catalog, kind: int, is_barred: bool, canvas: Canvas, rect: Rect) -> None:
+    """Draw a card of a pile below another one, whose number and name are not read."""
+    texts = len(canvas.boxes)
+    lay_card(catalog, kind, 1.0, is_barred, canvas, rect)
+    del canvas.boxes[texts:]
+
+
 def draw_veil(canvas: Canvas, card: Rect) -> None:
     """Draw a veil over a card that cannot be taken."""
     canvas.fill(card, _VEIL, _VEILED, 8)
-
-
-def draw_picture(canvas: Canvas, kind: int, rect: Rect) -> None:
-    """Draw only the picture, for a card that another one covers except for its edges."""
-    canvas.image(ART + card_picture(kind), rect)
 
 
 def _draw_name(canvas: Canvas, name: str, neighbours: Sequence[str], card: Rect, shown: float) -> None:
@@ -98,51 +116,55 @@ def _draw_on_two_lines(canvas: Canvas, name: str, card: Rect, plate: Rect) -> bo
 
 
 def draw_tower(
-    canvas: Canvas,
-    skyline: Skyline,
-    index: int,
-    tower: Tower,
-    flag: str,
-    rising: TowerGrowth = AT_REST,
-    wind: float = 0.0,
+    canvas: Canvas, skyline: Skyline, index: int, tower: Tower, flag: str, name: str = "", wind: float = 0.0
 ) -> None:
-    body = skyline.body(index, tower)
-    levels = skyline.shown_levels(tower)
-    numbers = tower.numbers()
-    risen = min(len(levels), int(rising.storeys))
-    crane = rising.crane if rising.crane is not None else risen
-    canvas.image(ART + "foot", _foot(body, 0.24))
-    for place, level in enumerate(levels[:risen]):
-        storey = partial(draw_storey, numbers[level], bool(tower.fine >> level & 1))
-        canvas.thing(numbers[level], storey_rect(body, place), storey)
-    cap = _cap(body, crane)
-    site = rising.site if rising.site is not None else float(not tower.is_complete)
-    if site > 0:
-        with canvas.faded(site):
-            _draw_scaffold(canvas, body, risen)
-            canvas.image(ART + "crane", cap)
-    if tower.is_complete and rising.roof > 0:
-        with canvas.faded(rising.roof):
-            cap = cap.moved(dy=-_FALL * (1 - rising.roof))
-            canvas.image(ART + ("cap_plain" if tower.is_plain else "cap_belfry"), cap)
-            draw_waving(canvas, f"{ART}flag_{flag}", _flag_on(cap), wind)
+    """Draw a tower of tracked items: its storeys are the cards that they were, other parts have the tower's name."""
+
+    def draw_part(kind: str, rect: Rect, picture: str = "") -> None:
+        canvas.thing((kind, name), rect, partial(_draw_part, picture or kind))
+
+    body, levels = skyline.body(index, tower), skyline.shown_levels(tower)
+    cap = cap_rect(body, len(levels))
+    draw_part("foot", _foot(body, 0.24))
+    for place, level in enumerate(levels):
+        number, is_fine = tower.numbers()[level], bool(tower.fine >> level & 1)
+        storey = partial(draw_storey, number, is_fine)
+        canvas.thing(card_item(FINE_STONE if is_fine else number), storey_rect(body, place), storey)
+    if tower.is_complete:
+        draw_part("cap", cap, "cap_plain" if tower.is_plain else "cap_belfry")
+        canvas.thing(("flag", name), _flag_on(cap), partial(_draw_flag, flag, wind))
+    else:
+        for place in range(len(levels)):
+            storey_place = storey_rect(body, place)
+            draw_part("scaffold", _wide(body, storey_place.y, storey_place.h))
+        draw_part("scaffold_foot", _foot(body, 0.1))
+        draw_part("crane", cap)
     if len(levels) < tower.levels:
-        _draw_merged(canvas, tower, body, len(levels))
+        words = _merged(tower, len(levels))
+        canvas.thing(("merged", name), _badge(storey_rect(body, len(levels) - 2), words), partial(_draw_badge, words))
+
+
+def _draw_part(picture: str, canvas: Canvas, rect: Rect) -> None:
+    canvas.image(ART + picture, rect)
+
+
+def _draw_flag(flag: str, wind: float, canvas: Canvas, rect: Rect) -> None:
+    draw_waving(canvas, f"{ART}flag_{flag}", rect, wind)
 
 
 def flag_rect(skyline: Skyline, index: int, tower: Tower) -> Rect:
     """Return the place of a completed tower's flag."""
-    return _flag_on(_cap(skyline.body(index, tower), len(skyline.shown_levels(tower))))
+    return _flag_on(cap_rect(skyline.body(index, tower), len(skyline.shown_levels(tower))))
 
 
 def top_rect(skyline: Skyline, index: int, tower: Tower) -> Rect:
     """Return the place of a completed tower's flag or an open tower's crane."""
     if tower.is_complete:
         return flag_rect(skyline, index, tower)
-    return _cap(skyline.body(index, tower), len(skyline.shown_levels(tower)))
+    return cap_rect(skyline.body(index, tower), len(skyline.shown_levels(tower)))
 
 
-def _cap(body: Rect, levels: float) -> Rect:
+def cap_rect(body: Rect, levels: float) -> Rect:
     """Return the place of a roof or crane over so many storeys."""
     storey = _storey(body)
     height = storey * CAP_RATIO
@@ -178,22 +200,21 @@ def draw_storey(number: int, is_fine: bool, canvas: Canvas, rect: Rect) -> None:
     canvas.text(str(number), rect.inset(rect.w * 0.26, 0), _NUMERAL.but(size=rect.h * 0.74, smallest=0.8))
 
 
-def _draw_merged(canvas: Canvas, tower: Tower, body: Rect, shown: int) -> None:
-    """Draw the number or range of the storeys that a merged one represents, clear of its own number."""
+def _merged(tower: Tower, shown: int) -> str:
+    """Return the number or range of the storeys that a merged one represents."""
     merged = tower.numbers()[shown - 2 : -1]
-    band = storey_rect(body, shown - 2)
-    words = f"×{len(merged)}" if len(set(merged)) == 1 else f"{min(merged)}–{max(merged)}"
-    width = band.h * (0.5 + 0.25 * len(words))
-    badge = Rect(band.right - band.h * 0.3, band.y + band.h * 0.05, width, band.h * 0.9)
+    return f"×{len(merged)}" if len(set(merged)) == 1 else f"{min(merged)}–{max(merged)}"
+
+
+def _badge(storey: Rect, words: str) -> Rect:
+    """Return the place of a badge on a storey, clear of its number."""
+    width = storey.h * (0.5 + 0.25 * len(words))
+    return Rect(storey.right - storey.h * 0.3, storey.y + storey.h * 0.05, width, storey.h * 0.9)
+
+
+def _draw_badge(words: str, canvas: Canvas, badge: Rect) -> None:
     canvas.skin("plate", badge)
-    canvas.text(words, badge, NUMBER.sized(band.h * 0.5).inked(INK))
-
-
-def _draw_scaffold(canvas: Canvas, body: Rect, standing: int) -> None:
-    for place in range(standing):
-        storey = storey_rect(body, place)
-        canvas.image(ART + "scaffold", _wide(body, storey.y, storey.h))
-    canvas.image(ART + "scaffold_foot", _foot(body, 0.1))
+    canvas.text(words, badge, NUMBER.sized(badge.h * 0.5 / 0.9).inked(INK))
 
 
 def _flag_on(cap: Rect) -> Rect:

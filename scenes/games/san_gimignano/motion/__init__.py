@@ -1,1 +1,1 @@
-"""Animations of the game's events, and the stage that holds back what they have not shown yet."""
+"""What is special about the motion of San Gimignano's events."""

@@ -1,188 +1,235 @@
-"""Animations of towers: cards become storeys, cranes rise, roofs come down, towers fall, the tower piece moves."""
+"""Towers: cards become storeys, cranes rise, roofs come down, towers fall, the tower piece moves."""
 
-from collections.abc import Sequence
 from functools import partial
 
 from game.san_gimignano import events as e
 from game.san_gimignano.cards import stones_of
-from game.san_gimignano.limits import hand_size
-from game.san_gimignano.towers import Tower, tower_of
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.motion.tween import Animation, Call, InTurn, Together, Wait, ease_out
+from scenes.engine.motion.tween import ease_out
 from scenes.games.san_gimignano import piece_ids
-from scenes.games.san_gimignano.drawing.painting import ART, draw_piece, draw_storey, draw_tower, storey_rect
-from scenes.games.san_gimignano.layout import CARD_RATIO, Skyline, opened_rects, piece_rect, skyline_of, storey_of
-from scenes.games.san_gimignano.motion.stage import LATER, OPENING, TowerStage
-from scenes.games.san_gimignano.motion.tower_growth import TowerGrowth
-from scenes.games.san_gimignano.position import SanGimignanoPosition
-from scenes.kit.motion.stage import Paint, draw_turning
+from scenes.games.san_gimignano.drawing.painting import ART, cap_rect, draw_piece, face_of, storey_rect
+from scenes.games.san_gimignano.layout import (
+    CARD_RATIO,
+    hand_middle,
+    opened_rects,
+    piece_rect,
+    skyline_of,
+)
+from scenes.games.san_gimignano.motion.cards import LATER, back_of, count_hand, part_cards, pay_scores, take
+from scenes.games.san_gimignano.widgets.pieces import tag_item
+from scenes.kit.motion.motion import (
+    FLYING,
+    Leg,
+    Movement,
+    Pose,
+    PoseAt,
+    Step,
+    Trip,
+    at_end,
+    fade_in,
+    fade_out,
+    glide,
+    turning,
+)
+from scenes.kit.motion.plan import Plan
 
+_OPENING = 0.4
 _STONE, _NEXT_STONE = 0.5, 0.22
-_FLOWN = 0.6
-"""Share of its time in which a card flies; then it turns into a storey."""
-_SCAFFOLD, _ROOF = 0.25, 0.45
+_FLOWN, _HALF_TURN = 0.6 * _STONE, 0.2 * _STONE
+"""Seconds in which a card flies, then gets narrower until it is seen no more, then a storey as much wider."""
+_SCAFFOLD, _ROOF, _FALL = 0.25, 0.45, 120.0
 _CLEAR = 0.15
 """Seconds after its last card has left until a hand closes up, so that no card moves below another."""
 _STANDS = 0.25
 _COLLAPSE = 0.7
+_PAID = 0.1
+"""Seconds after which a completed tower is paid, while its roof comes down."""
 _MISSED = 1.0
+_SITE = ("scaffold", "scaffold_foot", "crane")
 
 
-def tower_built(stage: TowerStage, event: e.TowerBuilt, position: SanGimignanoPosition) -> Animation | None:
-    """Build the tower from its cards (SG 3.3); None if the position no longer has it."""
-    if event.tower >= len(position.view.towers[event.seat]):
-        return None
-    return _laid(stage, event, position, 0)
+class _Work:
+    """Hold the times and places of the work on one tower: one card after the other becomes a storey."""
+
+    def __init__(self, plan: Plan, event: e.TowerBuilt | e.TowerExtended) -> None:
+        self.plan, self.event = plan, event
+        self.name = piece_ids.tower(event.seat, event.tower)
+        self.cards = stones_of(event.numbers, event.fine)
+        skyline = skyline_of(plan.after.view, event.seat, plan.after.viewer)
+        tower = skyline.towers[event.tower]
+        self.body, shown = skyline.body(event.tower, tower), len(skyline.shown_levels(tower))
+        is_new = isinstance(event, e.TowerBuilt)
+        self.before = 0 if is_new else max(0, shown - len(self.cards))
+        self.levels = range(self.before, shown)
+        self.opened = [] if plan.is_own else opened_rects(len(self.cards))
+        """Places where a rival's cards are shown face up, side by side, before they are built."""
+        self.begins = 0.0 if plan.is_own else _OPENING + LATER * (len(self.cards) - 1) + _STANDS
+        self.rise = _STONE + _NEXT_STONE * (len(self.cards) - 1)
+        self.ends = self.begins + _SCAFFOLD + self.rise
+
+    def sets_off(self, step: int) -> float:
+        """Return the second in which a card flies to the tower."""
+        return self.begins + _SCAFFOLD + _NEXT_STONE * step
+
+    def leaves(self, step: int) -> float:
+        """Return the second in which a card leaves the hand."""
+        return self.sets_off(step) if self.plan.is_own else LATER * step
+
+    def lands(self, step: int) -> float:
+        """Return the second in which a card has become a storey."""
+        return self.sets_off(step) + _STONE
+
+    def lay(self) -> None:
+        """Let the cards fly and the tower grow."""
+        left, entered = part_cards(self.plan)
+        left.reverse()  # Of equal cards the last lies uppermost in a fan.
+        for step, (card, level) in enumerate(zip(self.cards, self.levels, strict=False)):
+            self._fly(take(left, card), card, step, storey_rect(self.body, level))
+            if storey := take(entered, card):
+                widen = Leg(lambda trip, share: Pose(trip.end, 1.0, width=share), _HALF_TURN)
+                self.plan.move(storey, Movement((widen,)), self.lands(step) - _HALF_TURN)
+
+    def _fly(self, lying: Trip | None, card: int, step: int, storey: Rect) -> None:
+        """Fly a card over its place in the tower; of one that was laid before, only its picture comes (SG 8.3)."""
+        over, plan = storey.centered(storey.w, storey.w / CARD_RATIO), self.plan
+        if lying is None:
+            start = hand_middle(is_own=plan.is_own)
+            plan.fly(face_of(plan.after.wording.catalog, card), start, over, _FLOWN, self.sets_off(step))
+            return
+        legs, begin, back = list[Leg](), lying.start, back_of(plan, lying, card)
+        if self.opened:
+            begin = self.opened[step]
+            waits = self.sets_off(step) - self.leaves(step) - _OPENING
+            legs = [Leg(_opening(begin, is_turned=back is not None), _OPENING), _resting(begin, waits)]
+        legs += [
+            Leg(lambda trip, share: Pose(begin.lerp(over, share), 1.0), _FLOWN),
+            Leg(lambda trip, share: Pose(over, 1.0, width=1 - share), _HALF_TURN),
+        ]
+        plan.move(lying, Movement(tuple(legs), layer=FLYING, back=back), self.leaves(step))
+
+    def raise_site(self) -> None:
+        """Let scaffold and crane appear, and the crane rise with the storeys."""
+        standing = iter(range(len(self.cards)))
+        for trip in [each for each in self.plan.trips if each.owners[1] == self.name]:
+            if trip.kind == "crane":
+                self.plan.move(trip, self._crane(is_new=trip.before is None), self.begins if not trip.before else 0.0)
+            elif trip.kind == "scaffold" and not trip.before:
+                self.plan.move(trip, Movement((Leg(at_end, 0.0),)), self.lands(next(standing)))
+            elif trip.kind in ("foot", "scaffold_foot") and not trip.before:
+                self.plan.move(trip, fade_in(_SCAFFOLD), self.begins)
+        self.plan.count_steps(tag_item(self.name), [(self.lands(step), 1) for step in range(len(self.cards))])
+
+    def _crane(self, *, is_new: bool) -> Movement:
+        low = cap_rect(self.body, self.before)
+        rise = Leg(lambda trip, share: Pose(low.lerp(trip.end, share), 1.0), self.rise)
+        if is_new:
+            return Movement((Leg(lambda trip, share: Pose(low, 1.0, share), _SCAFFOLD), rise))
+        shrink = Leg(lambda trip, share: Pose(trip.start.lerp(low, share), 1.0), self.begins + _SCAFFOLD)
+        return Movement((shrink, rise))
+
+    def close_up(self) -> None:
+        """Let the hand close up once its last card has left."""
+        leaves = [self.leaves(step) for step in range(len(self.cards))]
+        count_hand(self.plan, self.event.seat, [(second, -1) for second in leaves])
+        for trip in self.plan.of("card"):
+            if trip.before and trip.after and piece_ids.is_of_hand(trip.owners[1], is_own=self.plan.is_own):
+                self.plan.move(trip, glide(), max(leaves) + _CLEAR)
 
 
-def tower_extended(stage: TowerStage, event: e.TowerExtended, position: SanGimignanoPosition) -> Animation:
-    """Add the cards on top of the tower (SG 3.4)."""
-    tower = position.view.towers[event.seat][event.tower]
-    shown = len(_skyline(event, position).shown_levels(tower))
-    return _laid(stage, event, position, max(0, shown - len(event.numbers)))
+def _opening(place: Rect, *, is_turned: bool) -> PoseAt:
+    """Return the pose of a card that comes out of a hand while it turns face up."""
+
+    def pose(trip: Trip, share: float) -> Pose:
+        there = trip.start.lerp(place, share)
+        return turning(there, share) if is_turned else Pose(there, 1.0)
+
+    return pose
 
 
-def _laid(
-    stage: TowerStage, event: e.TowerBuilt | e.TowerExtended, position: SanGimignanoPosition, before: int
-) -> Animation:
-    """Turn one card after the other into a storey while the crane rises; the hand closes up last."""
-    skyline, tower = _skyline(event, position), position.view.towers[event.seat][event.tower]
-    name = piece_ids.tower(event.seat, event.tower)
-    body = skyline.body(event.tower, tower)
-    places = range(before, len(skyline.shown_levels(tower)))
-    cards = stones_of(event.numbers, event.fine)
-    opening = _Opening(stage, event.seat, cards)
-    stage.raise_to(name, TowerGrowth(storeys=before, crane=before, site=float(before > 0)))
-    stones: list[Animation] = []
-    for step, (card, start, level) in enumerate(zip(cards, opening.places, places, strict=False)):
-        stone = _Stone(stage, card, event.numbers[step], start, storey_rect(body, level))
-        landed = stage.risen(name, level + 1)
-        flown = stage.playing(stone.draw, _STONE, after=_SCAFFOLD + _NEXT_STONE * step)
-        stones.append(InTurn([opening.of(step), flown, landed]))
-    site = stage.raised(name, _SCAFFOLD, lambda share: TowerGrowth(before, before, share if before == 0 else 1.0))
-    crane = stage.lifted(name, before, places.stop, _STONE + _NEXT_STONE * (len(stones) - 1))
-    work = Together([InTurn([Wait(opening.seconds), site, crane]), *reversed(stones)])
-    raised = InTurn([work, stage.rest(name), stage.scored(position, body)])
-    room = stage.homing(stage.spread_out(position, event.seat))
-    departures = opening.departures(_gone(stage, position, event.seat))
-    closing = stage.homing(stage.regrouped(position), Wait(max(departures, default=0.0) + _CLEAR))
-    leaving = stage.leaving_hand(event.seat, departures)
-    return Together([stage.scaled(position), room, closing, raised, leaving])
+def _resting(place: Rect, seconds: float) -> Leg:
+    return Leg(lambda trip, share: Pose(place, 1.0), seconds)
 
 
-def _gone(stage: TowerStage, position: SanGimignanoPosition, seat: int) -> int:
-    """Return how many cards fewer are in the hand than before."""
-    return hand_size(stage.position.view, seat) - hand_size(position.view, seat) if stage.position else 0
+def _lay(plan: Plan) -> None:
+    """Turn one card after the other into a storey while the crane rises; the hand closes up last (SG 3.3, SG 3.4)."""
+    event = plan.event
+    assert isinstance(event, e.TowerBuilt | e.TowerExtended)
+    work = _Work(plan, event)
+    work.lay()
+    work.raise_site()
+    work.close_up()
+    pay_scores(plan, work.body, work.ends)
 
 
-class _Opening:
-    """Show a rival's cards face up, side by side for a moment, before they are built."""
-
-    def __init__(self, stage: TowerStage, seat: int, cards: Sequence[int]) -> None:
-        self._stage, self._cards = stage, cards
-        self._lying = stage.hand_sources(seat, cards)
-        self._is_shown = not stage.is_own(seat)
-        self._next = LATER * (len(cards) - 1)
-        if len(set(cards)) == 1:
-            self._lying.reverse()  # Of equal cards the last lies uppermost in a fan.
-        own = [] if self._is_shown else [stage.let_go_at(lying.rect) for lying in self._lying]
-        self.places = own or opened_rects(len(cards))
-        """Places from which the cards fly on."""
-        self.seconds = OPENING + self._next + _STANDS if self._is_shown else 0.0
-
-    def departures(self, count: int) -> list[float]:
-        """Return the second at which each card leaves the hand."""
-        return [LATER * step if self._is_shown else _SCAFFOLD + _NEXT_STONE * step for step in range(count)]
-
-    def of(self, step: int) -> Animation:
-        if not self._is_shown:
-            return Wait(0.0)
-        card, lying, place = self._cards[step], self._lying[step], self.places[step]
-        opened = self._stage.opened(card, lying, place, after=LATER * step)
-        face = self._stage.face(card)
-        stands = self._stage.playing(lambda canvas, _: face(canvas, place), _STANDS + self._next - LATER * step)
-        return InTurn([opened, stands])
+# Completing (SG 3.5)
 
 
-class _Stone:
-    """Draw a card that flies to the tower and turns into a storey there."""
+def _come_down(trip: Trip, share: float) -> Pose:
+    return Pose(trip.end.moved(dy=-_FALL * (1 - share)), 1.0, share)
 
-    def __init__(self, stage: TowerStage, card: int, number: int, start: Rect, end: Rect) -> None:
-        self.number, self.is_fine, self.start, self.end = number, card != number, start, end
-        self.card: Paint = stage.face(card)
 
-    def draw(self, canvas: Canvas, share: float) -> None:
-        if share < _FLOWN:
-            self.card(canvas, self.start.lerp(self._over(), share / _FLOWN))
+def _complete(plan: Plan) -> None:
+    event = plan.event
+    assert isinstance(event, e.TowerCompleted)
+    skyline = skyline_of(plan.after.view, event.seat, plan.after.viewer)
+    pay_scores(plan, skyline.body(event.tower, skyline.towers[event.tower]), _PAID)
+
+
+# Tearing down (SG 5.7)
+
+
+def _tear_down(plan: Plan) -> None:
+    """Sink the tower into dust, then let the others close up; its cards lie on the deck."""
+    event = plan.event
+    assert isinstance(event, e.TowerTornDown)
+    for trip in plan.trips:
+        if trip.before and trip.after:
+            plan.move(trip, glide(), _COLLAPSE)
+    skyline = skyline_of(plan.before.view, event.owner, plan.after.viewer)
+    body = skyline.body(event.tower, skyline.towers[event.tower])
+    for index in range(len(skyline.towers)):
+        before, after = (piece_ids.tower(event.owner, at) for at in (index, index - (index > event.tower)))
+        if index == event.tower:
+            _sink(plan, before, body)
         else:
-            draw_turning(canvas, self._draw_card, self._draw_storey, self.end, (share - _FLOWN) / (1 - _FLOWN))
-
-    def _over(self) -> Rect:
-        return self.end.centered(self.end.w, self.end.w / CARD_RATIO)
-
-    def _draw_card(self, canvas: Canvas, place: Rect) -> None:
-        self.card(canvas, self._over())
-
-    def _draw_storey(self, canvas: Canvas, place: Rect) -> None:
-        draw_storey(self.number, self.is_fine, canvas, self.end)
+            _close_up(plan, before, after)
+    plan.beside.append(plan.stage.playing(partial(_draw_dust, body), _COLLAPSE))
+    pay_scores(plan, body)
 
 
-def tower_completed(stage: TowerStage, event: e.TowerCompleted, position: SanGimignanoPosition) -> Animation:
-    """Remove scaffold and crane and lower the roof (SG 3.5); the next tower does not wait for the coins."""
-    name = piece_ids.tower(event.seat, event.tower)
-    body = _skyline(event, position).body(event.tower, position.view.towers[event.seat][event.tower])
-    stage.raise_to(name, TowerGrowth(site=1, roof=0))
-    roofed: Animation = InTurn([
-        stage.raised(name, _SCAFFOLD, lambda share: TowerGrowth(site=1 - share, roof=0)),
-        stage.raised(name, _ROOF, lambda share: TowerGrowth(site=0, roof=share)),
-        stage.rest(name),
-    ])  # fmt: skip
-    roofed, stage.owed = Together([roofed, *stage.owed]), []
-    scored = stage.scored(position, body)
-    if not _goes_on_completing(position):
-        return InTurn([roofed, scored])
-    stage.owed = [scored]
-    return roofed
+def _close_up(plan: Plan, before: str, after: str) -> None:
+    """Let a tower glide to its new place; its parts are as many as before, in the same order."""
+    for was, now in zip(*plan.parts_of(before, after), strict=True):
+        if was.start != now.end:
+            trip = Trip(was.before, now.after, was.start, now.end, (before, after))
+            plan.move(trip, glide(), _COLLAPSE)
 
 
-def _goes_on_completing(position: SanGimignanoPosition) -> bool:
-    """Return whether more towers are completed in the same action."""
-    past = position.past
-    events = past.match.entries[past.length].events if past.length < len(past.match.entries) else ()
-    return any(isinstance(event, e.TowerCompleted) for event in events[len(past.told) :])
+def _sink(plan: Plan, tower: str, body: Rect) -> None:
+    def sinking(trip: Trip, share: float) -> Pose:
+        place, ground = trip.start.moved(dy=body.h * share), max(body.bottom, trip.start.bottom)
+        return Pose(place, 0.0, part=max(0.0, min(1.0, (ground - place.y) / place.h)))
+
+    for part in plan.parts_of(tower, "")[0]:
+        is_sign = part.kind in ("tag", "threat")
+        gone = Trip(part.before, None, part.start, part.start, part.owners)
+        plan.move(gone, fade_out() if is_sign else Movement((Leg(sinking, _COLLAPSE),)))
 
 
-def tower_torn_down(stage: TowerStage, event: e.TowerTornDown, position: SanGimignanoPosition) -> Animation:
-    """Sink the tower into dust, then let the others close up; its cards lie on the deck (SG 5.7)."""
-    fallen = tower_of(event.numbers, event.fine)
-    towers: list[Tower] = list(position.view.towers[event.owner])
-    towers.insert(event.tower, fallen)
-    before = storey_of([towers, position.view.towers[1 - event.owner]])
-    skyline = Skyline(towers, stage.is_own(event.owner), before)
-    colour = position.people[event.owner].colour
-    sink = stage.playing(partial(_draw_fall, skyline, event.tower, colour), _COLLAPSE)
-    room = stage.homing(stage.spread_out(position, event.owner, event.tower), first=sink)
-    scaled = stage.scaled(position, first=Wait(_COLLAPSE))
-    return Together([room, scaled, stage.scored(position, skyline.body(event.tower, fallen))])
-
-
-def _draw_fall(skyline: Skyline, index: int, colour: str, canvas: Canvas, share: float) -> None:
-    fallen = skyline.towers[index]
-    body = skyline.body(index, fallen)
-    with canvas.clipped(body.outset(60, 90).trimmed(bottom=90)), canvas.shifted(0, body.h * share):
-        draw_tower(canvas, skyline, index, fallen, colour)
+def _draw_dust(body: Rect, canvas: Canvas, share: float) -> None:
     puff = body.split_bottom(min(body.h, 90))[1].outset(body.w * (0.2 + 0.5 * share), 20)
     canvas.image(ART + "dust", puff, alpha=1 - abs(2 * share - 1))
 
 
-def piece_moved(stage: TowerStage, event: e.PieceMoved, position: SanGimignanoPosition) -> Animation:
-    """Fly the tower piece to its new holder, while a faded one stays at the old place for a moment (SG 6)."""
-    holder = stage.position.view.piece if stage.position else event.seat
-    start, end = (piece_rect(seat, position.viewer) for seat in (holder, event.seat))
-    ghost = stage.playing(partial(_draw_missed, start), _MISSED, ease=ease_out)
-    moved = Together([stage.flight(draw_piece, start, end, "piece", _MISSED), ghost])
-    return InTurn([moved, Call(stage.words), stage.scored(position, end), Wait(_STANDS)])
+# The tower piece (SG 6)
+
+
+def _move_piece(plan: Plan) -> None:
+    """Leave a faded piece at the old place for a moment; then points are paid."""
+    start, end = (piece_rect(position.view.piece, position.viewer) for position in (plan.before, plan.after))
+    plan.beside.append(plan.stage.playing(partial(_draw_missed, start), _MISSED, ease=ease_out))
+    pay_scores(plan, end, _MISSED)
 
 
 def _draw_missed(place: Rect, canvas: Canvas, share: float) -> None:
@@ -190,5 +237,12 @@ def _draw_missed(place: Rect, canvas: Canvas, share: float) -> None:
         draw_piece(canvas, place)
 
 
-def _skyline(event: e.TowerBuilt | e.TowerExtended | e.TowerCompleted, position: SanGimignanoPosition) -> Skyline:
-    return skyline_of(position.view, event.seat, position.viewer)
+_DOWN = Movement((Leg(_come_down, _ROOF),)).after(_SCAFFOLD)
+LAID = Step(plan=_lay)
+COMPLETED = Step(enters={"cap": _DOWN, "flag": _DOWN}, leaves=dict.fromkeys(_SITE, fade_out(_SCAFFOLD)), plan=_complete)
+TORN_DOWN = Step(plan=_tear_down)
+PIECE_MOVED = Step(
+    glides=Movement((Leg(lambda trip, share: Pose(trip.start.lerp(trip.end, share), share), _MISSED),), layer=FLYING),
+    plan=_move_piece,
+    rest=_STANDS,
+)

@@ -1,4 +1,4 @@
-"""Animations of a cancelled donation: the 5 covers what is attacked, a shield flashes, the card goes under the deck."""
+"""A cancelled donation: the 5 covers what is attacked, a shield flashes, the card goes under the deck (SG 5.2)."""
 
 from dataclasses import dataclass
 
@@ -7,14 +7,16 @@ from game.san_gimignano.cards import is_noble
 from game.san_gimignano.state import Protecting
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.motion.tween import Animation, InTurn, Together, linear
+from scenes.engine.motion.tween import InTurn, Wait, linear
 from scenes.engine.player_colours import crest
 from scenes.engine.theme import GOLD_LIGHT
-from scenes.games.san_gimignano.drawing.painting import draw_threat, mark_rect
+from scenes.games.san_gimignano.drawing.painting import face_of, mark_rect
 from scenes.games.san_gimignano.layout import CARD_RATIO, deck_place, place, skyline_of
-from scenes.games.san_gimignano.motion.stage import TowerStage
+from scenes.games.san_gimignano.motion.cards import UNDER, back_of, come_out, count_hand, go_under, part_cards, take
 from scenes.games.san_gimignano.position import SanGimignanoPosition
-from scenes.kit.motion.stage import FLIGHT, TURN, Paint
+from scenes.kit.motion.motion import FLYING, Leg, Movement, Pose, Step
+from scenes.kit.motion.plan import Plan
+from scenes.kit.motion.stage import Paint
 
 _HELD = 1.4
 """Seconds for which the card stays in front of what it protects."""
@@ -27,32 +29,39 @@ _LARGE = 220.0
 _SHIELD = 96.0
 
 
-def donation_cancelled(stage: TowerStage, event: e.DonationCancelled, position: SanGimignanoPosition) -> Animation:
-    """Fly the card to what is attacked; the sign of the threat stays until it has landed."""
-    tower = _attacked_tower(stage, position)
-    shown = _before(tower) if tower else place("market").centered(_LARGE, _LARGE / CARD_RATIO)
-    (lying,) = stage.hand_sources(event.seat, [event.card])
-    come: Animation = stage.turned_up(event.card, lying, shown)
-    if tower:
-        seconds = FLIGHT + (TURN if lying.kind != event.card else 0.0)
-        come = Together([stage.playing(lambda canvas, _: draw_threat(canvas, tower), seconds), come])
-    shield = _Shield(tower or shown, crest(position.people[event.seat].colour), shown, stage.face(event.card))
-    held = stage.playing(shield.draw, _HELD, ease=linear)
-    back = [] if is_noble(event.card) else [stage.returned(event.card, shown, deck_place(False))]
-    return stage.making_room(position, stage.resting(InTurn([come, held, *back]), _READ))
+def _cancel(plan: Plan) -> None:
+    """Fly the card to what is attacked, hold it there, and let it go under the deck unless it is a noble."""
+    event = plan.event
+    assert isinstance(event, e.DonationCancelled)
+    tower = _attacked_tower(plan.before)
+    shown = _in_front(tower) if tower else place("market").centered(_LARGE, _LARGE / CARD_RATIO)
+    lying = take(part_cards(plan)[0], event.card)
+    if lying is None:
+        return
+    back, deck = back_of(plan, lying, event.card), deck_place(is_noble=False)
+    come = come_out(shown, back)
+    comes = sum(leg.seconds or 0.0 for leg in come)
+    held = Leg(lambda trip, share: Pose(shown, 1.0), _HELD)
+    gone = Leg(lambda trip, share: Pose(shown.lerp(deck, share), 1.0), 0.0 if is_noble(event.card) else UNDER)
+    plan.move(lying, Movement((*come, held, gone), layer=FLYING, back=back))
+    count_hand(plan, event.seat, [(0.0, -1)])
+    face = face_of(plan.after.wording.catalog, event.card)
+    shield = _Shield(tower or shown, crest(plan.after.people[event.seat].colour), shown, face)
+    plan.beside.append(InTurn([Wait(comes), plan.stage.playing(shield.draw, _HELD, ease=linear)]))
+    if not is_noble(event.card):
+        go_under(plan, is_noble_deck=False, lands=comes + _HELD + UNDER)
 
 
-def _attacked_tower(stage: TowerStage, position: SanGimignanoPosition) -> Rect | None:
+def _attacked_tower(position: SanGimignanoPosition) -> Rect | None:
     """Return the tower that is attacked; None if it is a hand."""
-    stack = stage.position.view.stack if stage.position else ()
-    frame = next((each for each in reversed(stack) if isinstance(each, Protecting)), None)
+    frame = next((each for each in reversed(position.view.stack) if isinstance(each, Protecting)), None)
     towers = position.view.towers[frame.seat] if frame else ()
     if frame is None or not 0 <= frame.tower < len(towers):
         return None
     return skyline_of(position.view, frame.seat, position.viewer).body(frame.tower, towers[frame.tower])
 
 
-def _before(tower: Rect) -> Rect:
+def _in_front(tower: Rect) -> Rect:
     height = _CARD / CARD_RATIO
     return Rect(tower.center[0] - _CARD / 2, tower.bottom + _BELOW - height, _CARD, height)
 
@@ -76,3 +85,6 @@ class _Shield:
         size = _SHIELD * (1.6 - 0.6 * grown)
         with canvas.faded(grown):
             canvas.image_fitted(self.crest, mark_rect(self.attacked).centered(size, size))
+
+
+SHIELDED = Step(plan=_cancel, rest=_READ)

@@ -3,14 +3,16 @@
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
-from game.san_gimignano.events import EndPhaseBegun
 from game.san_gimignano.state import NOBODY
+from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
+from scenes.engine.motion.tracked import Number
 from scenes.engine.scene import Scene
+from scenes.engine.widgets import Look
 from scenes.games.san_gimignano.drawing.painting import top_rect
 from scenes.games.san_gimignano.layout import piece_rect, place, skyline_of
 from scenes.games.san_gimignano.position import SanGimignanoPosition
-from scenes.kit.pieces import TAG, NamePlate, plate_place
+from scenes.kit.pieces import TAG, NamePlate, draw_plate, plate_place
 
 _ON_PILE, _WIDEST = 42.0, 134.0
 """Distance of a plate from the top of its pile, below the number of a face-up card (SG 5.7), and its width."""
@@ -19,21 +21,25 @@ _RAISED = 4.0
 _BELOW_STAND, _AT_FOOT, _HELD = 22.0, 12.0, 130.0
 _STEP = 8.0
 _MARGIN = 8.0
+HELD: Hashable = ("held",)
+"""Name of the number of cards beside a rival's hand as a tracked item."""
 
 
 @dataclass(frozen=True)
 class HandPlate(NamePlate):
     """Show the name beside a rival's hand, with the number of cards as they leave and land."""
 
-    words: Callable[[], str] = field(compare=False)
+    count: int
+    words: Callable[[int], str] = field(compare=False)
+    """Returns the text with a number of cards."""
 
-    def live(self) -> Hashable:
-        """Return the text."""
-        return self.words()
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the plate with its text."""
+        canvas.thing(HELD, self.rect, Number(self.count, self._draw_words))
 
-    def label(self) -> str:
-        """Return the text."""
-        return self.words()
+    def _draw_words(self, canvas: Canvas, place: Rect, count: int) -> None:
+        words = self.words(count)
+        draw_plate(words, canvas, self.shown(canvas.measure(words, TAG)[0]))
 
 
 def add_plates(scene: Scene, position: SanGimignanoPosition) -> None:
@@ -48,7 +54,7 @@ def add_plates(scene: Scene, position: SanGimignanoPosition) -> None:
 
 def _piece_plate(position: SanGimignanoPosition) -> NamePlate:
     """Return the plate below the tower piece; in a city it lies between scores and first tower."""
-    t, owner = position.wording.catalog, position.before.view.piece
+    t, owner = position.wording.catalog, position.view.piece
     piece = piece_rect(owner, position.viewer)
     if owner == NOBODY:
         return NamePlate("piece-name", plate_place(piece.center[0], piece.bottom + _BELOW_STAND), t("sg-piece"))
@@ -56,21 +62,19 @@ def _piece_plate(position: SanGimignanoPosition) -> NamePlate:
     return NamePlate("piece-name", Rect(piece.x - 2, plate.y, _HELD, plate.h), t("sg-score-piece"))
 
 
+def plate_item(pile: str) -> Hashable:
+    """Return the name of the plate of a pile as a tracked item."""
+    return "plate", plate_of(pile)
+
+
 def plate_of(pile: str) -> str:
     """Return the id of the plate of a pile."""
     return f"{pile}-name"
 
 
-def is_closed(position: SanGimignanoPosition) -> bool:
-    """Return whether buying, exchanging and drawing are over; True from the announcement of the end phase (SG 4.2)."""
-    is_called = bool(position.past.told) and isinstance(position.past.told[-1].event, EndPhaseBegun)
-    view = position.view if is_called else position.before.view
-    return view.end_phase
-
-
 def _market_plate(scene: Scene, position: SanGimignanoPosition) -> NamePlate:
     """Return the plate of the market, as near to its middle as flags and cranes allow."""
-    name = "sg-market-closed" if is_closed(position) else "sg-market"
+    name = "sg-market-closed" if position.view.end_phase else "sg-market"
     area, label = place("cards"), position.wording.catalog(name)
     words, middle, flags = scene.measure(label, TAG)[0], area.center[0], _tops(position)
     ways = [side * step * _STEP for step in range(int(area.w / 2 / _STEP)) for side in (1, -1)]

@@ -20,13 +20,12 @@ from scenes.games.san_gimignano.choices.selection import SanGimignanoSelection
 from scenes.games.san_gimignano.hints import cards_of_purchase
 from scenes.games.san_gimignano.layout import market_rects, piece_rect, place, share_shown
 from scenes.games.san_gimignano.position import SanGimignanoPosition
-from scenes.games.san_gimignano.widgets.labels import is_closed
 from scenes.games.san_gimignano.widgets.market_row import Lying
 from scenes.games.san_gimignano.widgets.pieces import (
     HAND_GROUND,
-    Card,
     EmptyStand,
     MarketGround,
+    MarketPile,
     SanGimignanoDeck,
     TowerPiece,
 )
@@ -61,10 +60,10 @@ class Market:
         for index, each in enumerate(self.lying):
             press, tip = self._press(each.name, act.draw(each.kind))
             self.scene.add(
-                Card(
-                    each.name, each.rect, each.kind, t, on_press=press,
+                MarketPile(
+                    each.name, each.rect, each.kind, t, each.count, on_press=press,
                     tooltip=f"{card_text(t, each.kind)}\n{tip}".strip(),
-                    raises=press is not None and press.leads, count=each.count, shown=share_shown(rects, index),
+                    raises=press is not None and press.leads, shown=share_shown(rects, index),
                     barred=self._is_barred(press),
                 )
             )  # fmt: skip
@@ -96,7 +95,7 @@ class Market:
         t = self.position.wording.catalog
         top = kind_in_deck(deck[-1]) if deck else back
         press, tip = self._press(name, action)
-        barred = is_closed(self.position)
+        barred = self.position.view.end_phase
         help_text = t(f"sg-{name.replace('_', '-')}-help", n=len(deck), closed="yes" if barred else "no")
         if top != back:
             help_text = f"{help_text}\n{t('sg-deck-known')}"
@@ -167,7 +166,7 @@ class Market:
 
     def _is_barred(self, press: Press | None) -> bool:
         """Return whether the card is dimmed: it cannot be taken while others can, or the end phase has begun."""
-        if is_closed(self.position):
+        if self.position.view.end_phase:
             return True
         is_taking = self.position.decision is not None and self.position.decision.kind == "draw"
         return is_taking and self.position.can_act and not (press and press.leads)

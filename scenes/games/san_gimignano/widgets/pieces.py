@@ -2,30 +2,32 @@
 
 from collections.abc import Callable, Hashable
 from dataclasses import KW_ONLY, dataclass, field, replace
+from functools import partial
 from typing import Self
 
 from game.san_gimignano.towers import Tower
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
-from scenes.engine.motion.tracked import is_awaited
+from scenes.engine.motion.tracked import Number, is_awaited
 from scenes.engine.text.catalog import Catalog
 from scenes.engine.theme import INK, NUMBER
 from scenes.engine.widgets import Look
 from scenes.games.san_gimignano.drawing.painting import (
     ART,
     OFFER_RIM,
+    card_item,
     draw_card,
     draw_offer,
-    draw_picture,
     draw_piece,
     draw_threat,
     draw_tower,
     draw_veil,
+    lay_below,
+    lay_card,
 )
 from scenes.games.san_gimignano.layout import Skyline
-from scenes.games.san_gimignano.motion.tower_growth import AT_REST, TowerGrowth
 from scenes.kit.motion.highlight import draw_highlight
-from scenes.kit.pieces import CardPile, Liftable, Piece, Placing, draw_count, draw_tag
+from scenes.kit.pieces import Liftable, Piece, count_place, draw_number, draw_tag
 
 _MISSED = 0.22
 _COUNT, _COUNT_OVER = (50.0, 38.0), 6.0
@@ -33,34 +35,16 @@ _BELOW_HOUR = 46.0
 HAND_GROUND = "hand-ground"
 _ABOVE_NAME = 34.0
 """Height of a pile's count above its foot, which leaves the name of a face-up card visible (SG 5.7)."""
-_STACKED, _MOST_STACKED = 4.0, 4
-"""Distance by which a card of a pile shows below the next, and the largest number that do."""
+_STACKED, _STACK = 4.0, 12.0
+"""Distance by which a card of a pile shows below the next, and the largest one of the lowest card."""
+_TAG = (200.0, 30.0)
+_SIGN_BESIDE = 52.0
+"""Room for the sign of a threat around a tower."""
 
 
 def calm() -> float:
     """Return 0, for flags without wind."""
     return 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class PilePlacing(Placing):
-    """Hold how the stage shows a pile of the market."""
-
-    coming: int = 0
-    """Cards of the pile that have not landed yet, or are dragged."""
-
-
-@dataclass(frozen=True, slots=True)
-class TowerPlacing(Placing):
-    """Hold how the stage shows a tower."""
-
-    rising: TowerGrowth = AT_REST
-    storey: float | None = None
-    """Height of a storey while the scale changes; None at rest."""
-    wind: Callable[[], float] = calm
-
-
-_PILE_AT_HOME, _TOWER_AT_HOME = PilePlacing(), TowerPlacing()
 
 
 @dataclass(frozen=True)
@@ -71,56 +55,65 @@ class Card(Liftable):
     catalog: Catalog
     _: KW_ONLY
     shown: float = 1.0
-    count: int = 1
     barred: bool = False
 
-    @property
-    def placing(self) -> PilePlacing:
-        """Return how the stage shows it."""
-        return self.mount.state_or(_PILE_AT_HOME)
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.shifted(0, -self.rise(look)):
+            is_offered = self.on_press is not None and self.on_press.glows
+            is_bright = (self.is_chosen or is_offered) and not is_awaited(canvas, card_item(self.kind), self.rect)
+            if is_bright:
+                canvas.skin("glow", self.rect)
+            self._draw_card(canvas)
+            if is_bright and is_offered:
+                draw_offer(canvas, self.rect)
+
+    def _draw_card(self, canvas: Canvas) -> None:
+        face = partial(lay_card, self.catalog, self.kind, self.shown, self.barred)
+        canvas.thing(card_item(self.kind), self.rect, face)
+
+
+@dataclass(frozen=True)
+class MarketPile(Card):
+    """Show equal cards of the market, each a little above the one below, and their number."""
+
+    count: int
 
     @property
     def seen_count(self) -> int:
-        """Return how many cards of the pile are shown."""
-        return 0 if self.is_hidden else self.count - self.placing.coming
+        """Return how many cards lie there besides one that is dragged."""
+        return self.count - (self.count > 1 and self.is_dragged)
+
+    @property
+    def strength(self) -> float:
+        """Return the opacity of the cards that stay while one is dragged."""
+        return 1.0 if self.count > 1 else super().strength
 
     def alone(self) -> Self:
+        """Return its top card, for dragging."""
         return replace(super().alone(), count=1)
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        if self.seen_count <= 0:
-            return
-        dx, dy = self.displaced
-        with canvas.shifted(dx, dy - self.rise(look)):
-            is_offered = self.on_press is not None and self.on_press.glows
-            is_bright = (self.is_chosen or is_offered) and not is_awaited(canvas, self.kind, self.rect)
-            if is_bright:
-                canvas.skin("glow", self.rect)
-            for below in range(min(self.seen_count, _MOST_STACKED) - 1, 0, -1):
-                canvas.thing(self.kind, self.rect.moved(below * _STACKED, below * _STACKED), self._draw_below)
-            canvas.thing(self.kind, self.rect, self._draw_card)
-            if is_bright and is_offered:
-                draw_offer(canvas, self.rect)
-            if self.barred:
-                draw_veil(canvas, self.rect)
+    def _draw_card(self, canvas: Canvas) -> None:
+        count = self.seen_count
+        below = partial(lay_below, self.catalog, self.kind, self.barred)
+        for depth in range(count - 1, 0, -1):
+            way = min(_STACKED * depth, _STACK * depth / (count - 1))
+            canvas.thing(card_item(self.kind), self.rect.moved(way, way), below)
+        super()._draw_card(canvas)
+        right = self.rect.x + self.rect.w * self.shown + (_COUNT_OVER if self.shown == 1 else -OFFER_RIM)
+        plate = Rect(right - _COUNT[0], self.rect.y + _BELOW_HOUR, *_COUNT)
+        canvas.thing(times_item(self.kind), plate, Number(count, _draw_times))
 
-    def _draw_below(self, canvas: Canvas, rect: Rect) -> None:
-        """Draw a card below another; only the one above shows number and name."""
-        canvas.skin("shadow", rect)
-        draw_picture(canvas, self.kind, rect)
 
-    def _draw_card(self, canvas: Canvas, rect: Rect) -> None:
-        canvas.skin("shadow", rect)
-        draw_card(canvas, self.catalog, self.kind, rect, self.shown)
-        if self.seen_count > 1:
-            self._draw_count(canvas, rect)
+def times_item(kind: int) -> Hashable:
+    """Return the name of the number of equal cards in the market as a tracked item."""
+    return "times", kind
 
-    def _draw_count(self, canvas: Canvas, rect: Rect) -> None:
-        """Draw the number of equal cards below the hour; a coin would look like a price."""
-        right = rect.x + rect.w * self.shown + (_COUNT_OVER if self.shown == 1 else -OFFER_RIM)
-        plate = Rect(right - _COUNT[0], rect.y + _BELOW_HOUR, *_COUNT)
+
+def _draw_times(canvas: Canvas, plate: Rect, count: int) -> None:
+    """Draw the number of equal cards below the hour; a coin would look like a price."""
+    if count > 1:
         canvas.skin("plate", plate)
-        canvas.text(f"×{self.seen_count}", plate, NUMBER.sized(_COUNT[1] * 0.68).inked(INK))
+        canvas.text(f"×{count}", plate, NUMBER.sized(_COUNT[1] * 0.68).inked(INK))
 
 
 @dataclass(frozen=True)
@@ -131,7 +124,7 @@ class SanGimignanoHandCard(Card):
 
 
 @dataclass(frozen=True)
-class SanGimignanoDeck(CardPile):
+class SanGimignanoDeck(Piece):
     """Show a pile with its number on a coin; a face-up card lies on top (SG 5.7)."""
 
     kind: int
@@ -141,32 +134,49 @@ class SanGimignanoDeck(CardPile):
     barred: bool = False
     is_counted: bool = True
 
+    @property
+    def seen_count(self) -> int:
+        """Return how many cards lie there besides one that is dragged."""
+        return self.count - (self.count > 1 and self.is_dragged)
+
+    @property
+    def strength(self) -> float:
+        """Return the opacity of the cards that stay while one is dragged."""
+        return 1.0 if self.count > 1 else super().strength
+
     def alone(self) -> Self:
         """Return a copy of its top card, for dragging."""
         return replace(super().alone(), count=1, is_counted=False)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        count = self.count + self.leaving
-        depth = min(5, (count + 5) // 6)
-        for layer in range(depth):
-            offset = (depth - 1 - layer) * 3.0
-            with canvas.shifted(offset, offset):
-                if layer == depth - 1:
-                    self.draw_glow(canvas, look)
-                draw_card(canvas, self.catalog, self.kind, self.rect)
+        self.draw_glow(canvas, look)
+        pile = partial(_draw_deck, self.catalog, self.kind, self.seen_count, self.barred)
+        canvas.thing(deck_item(self.id), self.rect, pile)
         if self.on_press is not None and self.on_press.glows:
             draw_offer(canvas, self.rect)
-        if not count:
-            canvas.fill(self.rect, (40, 24, 12), 0.35, 10)
-            canvas.outline(self.rect, (94, 58, 20), 2, 10)
-        elif self.barred:
-            draw_veil(canvas, self.rect)
-        self.draw_mark(canvas)
-
-    def draw_mark(self, canvas: Canvas) -> None:
         if self.is_counted:
-            pile = self.rect.trimmed(bottom=_ABOVE_NAME)
-            draw_count(canvas, self.rect.right - 52, pile, self.count + self.leaving)
+            coin = count_place(self.rect.right - 52, self.rect.trimmed(bottom=_ABOVE_NAME))
+            canvas.thing(count_item(self.id), coin, Number(self.seen_count, draw_number))
+
+
+def deck_item(deck: str) -> Hashable:
+    """Return the name of a deck's cards as a tracked item."""
+    return "pile", deck
+
+
+def count_item(deck: str) -> Hashable:
+    """Return the name of a deck's number of cards as a tracked item."""
+    return "count", deck
+
+
+def _draw_deck(catalog: Catalog, kind: int, count: int, is_barred: bool, canvas: Canvas, rect: Rect) -> None:
+    for depth in range(min(5, (count + 5) // 6) - 1, -1, -1):
+        draw_card(canvas, catalog, kind, rect.moved(depth * 3.0, depth * 3.0))
+    if not count:
+        canvas.fill(rect, (40, 24, 12), 0.35, 10)
+        canvas.outline(rect, (94, 58, 20), 2, 10)
+    elif is_barred:
+        draw_veil(canvas, rect)
 
 
 @dataclass(frozen=True)
@@ -201,8 +211,7 @@ class TowerPiece(Piece):
     """Show the tower piece beside the market or in its holder's city."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        if not self.is_hidden:
-            canvas.thing(self.id, self.rect, draw_piece)
+        canvas.thing(("piece", self.id), self.rect, draw_piece)
 
 
 @dataclass(frozen=True)
@@ -218,7 +227,7 @@ class EmptyStand(Piece):
 class TowerWidget(Piece):
     """Show a tower with its tag: kind and levels, or what extending it would bring."""
 
-    base: Skyline
+    skyline: Skyline
     index: int
     tower: Tower
     flag: str
@@ -226,62 +235,49 @@ class TowerWidget(Piece):
     _: KW_ONLY
     growing: Callable[[int], str] = field(compare=False)
     """Returns the tag while only so many levels are built."""
+    wind: Callable[[], float] = field(default=calm, compare=False)
     marked: bool = False
     threatened: bool = False
     invites: bool = True
 
-    @property
-    def placing(self) -> TowerPlacing:
-        """Return how the stage shows it."""
-        return self.mount.state_or(_TOWER_AT_HOME)
-
-    @property
-    def rising(self) -> TowerGrowth:
-        """Return its progress."""
-        return self.placing.rising
-
-    @property
-    def skyline(self) -> Skyline:
-        """Return the places of its city, at the scale in which it is shown now."""
-        return self.base.at(self.placing.storey or self.base.storey)
-
     def live(self) -> Hashable:
         """Return the wind while its flag waves."""
-        return self.placing.wind() if self.tower.is_complete else ()
+        return self.wind() if self.tower.is_complete else ()
 
     def whole(self) -> Rect:
         """Return the place of the tower with flag and tag."""
         return self.rect.outset(16, 0).trimmed(top=-self.skyline.storey)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        if not self.is_hidden:
-            with canvas.shifted(*self.displaced):
-                self._draw_whole(canvas, look)
-
-    def _draw_whole(self, canvas: Canvas, look: Look) -> None:
         body = self.skyline.body(self.index, self.tower)
         if self.marked or self.glows(look):
             canvas.skin("glow", body)
-        blows = self.placing.wind()
+        blows = self.wind()
         wind = blows + self.index if blows else 0.0
-        draw_tower(canvas, self.skyline, self.index, self.tower, self.flag, self.rising, wind)
+        draw_tower(canvas, self.skyline, self.index, self.tower, self.flag, self.id, wind)
         if self.invites and self.on_press and self.on_press.glows and not self.marked:
             draw_offer(canvas, body.outset(8, 4))
-        if tag := self._tag():
-            draw_tag(canvas, tag, body.center[0], body.bottom + 5)
+        tag = Rect(body.center[0] - _TAG[0] / 2, body.bottom + 5, *_TAG)
+        canvas.thing(tag_item(self.id), tag, Number(self.tower.levels, self._draw_tag))
         if self.threatened:
-            draw_threat(canvas, body)
+            canvas.thing(("threat", self.id), body.outset(_SIGN_BESIDE), _draw_threat)
         if self.marked:
             canvas.image_fitted("common/art/coin", Rect(body.right - 18, body.y - 6, 44, 44))
             canvas.icon("check", (body.right + 4, body.y + 16), 26, INK)
 
-    def _tag(self) -> str:
-        """Return the tag, without levels that are not shown yet."""
-        drawn = len(self.skyline.shown_levels(self.tower))
-        coming = max(0, drawn - int(self.rising.storeys))
-        if not coming:
-            return self.tag
-        return self.growing(self.tower.levels - coming) if coming < drawn else ""
+    def _draw_tag(self, canvas: Canvas, place: Rect, levels: int) -> None:
+        """Draw the tag of a tower with so many levels, as many as it has or fewer while it is built."""
+        if tag := self.tag if levels >= self.tower.levels else self.growing(levels) if levels else "":
+            draw_tag(canvas, tag, place.center[0], place.y)
+
+
+def _draw_threat(canvas: Canvas, place: Rect) -> None:
+    draw_threat(canvas, place.inset(_SIGN_BESIDE))
+
+
+def tag_item(tower: str) -> Hashable:
+    """Return the name of a tower's tag as a tracked item."""
+    return "tag", tower
 
 
 @dataclass(frozen=True)
@@ -291,9 +287,12 @@ class Plot(Piece):
     label: str
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        ground, tag = self.rect.split_bottom(34)
-        with canvas.shifted(*self.displaced):
-            if self.glows(look):
-                draw_highlight(canvas, self.rect)
-            canvas.image_fitted(ART + "plot", ground)
-            draw_tag(canvas, self.label, tag.center[0], tag.y + 2, self.rect.w + 34)
+        if self.glows(look):
+            draw_highlight(canvas, self.rect)
+        canvas.thing(("plot", self.id), self.rect, partial(_draw_plot, self.label))
+
+
+def _draw_plot(label: str, canvas: Canvas, rect: Rect) -> None:
+    ground, tag = rect.split_bottom(34)
+    canvas.image_fitted(ART + "plot", ground)
+    draw_tag(canvas, label, tag.center[0], tag.y + 2, rect.w + 34)

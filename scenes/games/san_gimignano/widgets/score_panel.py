@@ -10,13 +10,13 @@ from game.san_gimignano.scoring import leading_numbers
 from game.san_gimignano.state import State
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
+from scenes.engine.motion.tracked import Number
 from scenes.engine.player_colours import draw_badge
 from scenes.engine.text import markup
 from scenes.engine.text.catalog import Catalog, numeral, signed
 from scenes.engine.theme import CREAM, DIALOG_HEADING, INK_SOFT, SMALL, TERM, TextStyle
-from scenes.engine.widgets import Look
+from scenes.engine.widgets import Look, Widget
 from scenes.kit.fit_text import Measure, common_style
-from scenes.kit.motion.pending_points import Counting
 from scenes.kit.players import Person
 
 _HEADER = 78.0
@@ -103,13 +103,8 @@ def total_place(panel: Rect) -> Rect:
     return panel.split_top(_HEADER)[0].split_right(2 * _HEADER)[1]
 
 
-def medal_place(panel: Rect) -> Rect:
-    """Return the place of the total, where coins land that count for it."""
-    return total_place(panel).split_right(_HEADER)[1]
-
-
 @dataclass(frozen=True)
-class ScorePanel(Counting):
+class ScorePanel(Widget):
     """Show a player's total and its parts, which are always visible."""
 
     person: Person
@@ -120,14 +115,10 @@ class ScorePanel(Counting):
     letters: TextStyle
     gain: int
     """Change since the viewer's last turn."""
-    held: Callable[[], int] = field(compare=False, kw_only=True)
-    """Returns the cards seen in the hand."""
+    held: int = field(kw_only=True)
+    """Number of cards in the hand."""
     under: Callable[[int], str] = field(compare=False, kw_only=True)
-    """Returns the line below the name: cards in the hand, and nobles used."""
-
-    def live(self) -> Hashable:
-        """Return the points on their way and the line below the name."""
-        return super().live(), self.under(self.held())
+    """Returns the line below the name with a number of cards: the hand, and nobles used."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.is_active:
@@ -145,11 +136,14 @@ class ScorePanel(Counting):
         top, under = words.split_top(words.h * 0.56)
         name, total = top.split_right(74, 4)
         canvas.text(self.person.name, name, _NAME)
-        canvas.text(numeral(self.total - self.coming(self.person.seat)), total, _TOTAL)
+        canvas.thing(points_item(self.person.seat), total, Number(self.total, _draw_total))
         if self.gain:
             under, gain = under.split_right(58, 4)
             canvas.text(signed(self.gain), gain, _GAIN)
-        canvas.text(self.under(self.held()), under, _UNDER)
+        canvas.thing(hand_item(self.person.seat), under, Number(self.held, self._draw_under))
+
+    def _draw_under(self, canvas: Canvas, rect: Rect, held: int) -> None:
+        canvas.text(self.under(held), rect, _UNDER)
 
     def row_places(self) -> Iterator[tuple[PanelRow, Rect]]:
         return _row_places(self.rect, self.rows)
@@ -172,6 +166,20 @@ class ScorePanel(Counting):
             canvas.image(f"common/art/number_shield_{number if lit else 'off'}", shield)
             style = _SHIELD if lit else _SHIELD.inked(INK_SOFT)
             canvas.text(str(number), shield.trimmed(bottom=shield.h * 0.1), style.sized(shield.h * 0.5))
+
+
+def points_item(seat: int) -> Hashable:
+    """Return the name of a family's total as a tracked item."""
+    return "points", seat
+
+
+def hand_item(seat: int) -> Hashable:
+    """Return the name of the number of cards in a family's hand as a tracked item."""
+    return "hand", seat
+
+
+def _draw_total(canvas: Canvas, rect: Rect, points: int) -> None:
+    canvas.text(numeral(points), rect, _TOTAL)
 
 
 def leads_of(view: State, seat: int) -> frozenset[int]:

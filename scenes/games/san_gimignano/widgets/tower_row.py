@@ -38,6 +38,7 @@ class TowerRow:
     toggle: Callable[[int], None]
     saying: Callable[[str], Press | None]
     """Returns a press that only says why it is impossible."""
+    wind: Callable[[], float]
 
     def add(self, seat: int) -> None:
         skyline, changed = self._skyline(seat), ChangesSinceTurn(self.position).deeds(seat)
@@ -49,7 +50,7 @@ class TowerRow:
                     piece_ids.tower(seat, index), skyline.reach(index, tower), skyline, index, tower,
                     self.position.people[seat].colour, tag, on_press=press, tooltip=tip,
                     marked=seat == self.position.viewer and index in self.selection.towers,
-                    threatened=self._is_threatened(seat, index), growing=partial(self._named, tower),
+                    threatened=self._is_threatened(seat, index), growing=partial(self._named, tower), wind=self.wind,
                     invites=seat != self.position.viewer or not self._is_toppling,
                 )
             )  # fmt: skip
