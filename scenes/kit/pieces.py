@@ -8,7 +8,7 @@ from typing import Self
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.input.keys import KeyPress
-from scenes.engine.layout import Point, Rect
+from scenes.engine.layout import Rect
 from scenes.engine.theme import SMALL, SMALL_NUMBER
 from scenes.engine.widgets import Action, Fixed, Look, Widget
 from scenes.engine.widgets.base import Mount
@@ -43,11 +43,7 @@ class Placing:
 
     is_hidden: bool = False
     """True while its picture moves elsewhere."""
-    displaced: Point = HOME
-    """Distance from its place while it glides there."""
     strength: float = 1.0
-    leaving: int = 0
-    """Cards of a pile that are elsewhere already but still shown here, as their flight has not begun."""
 
     def but(self, **parts: object) -> Self:
         """Return it with these parts, itself if it has them: every piece is asked for its placing many times a move."""
@@ -95,11 +91,6 @@ class Piece(Widget):
         return self.placing.is_hidden
 
     @property
-    def displaced(self) -> Point:
-        """Return the distance from its place while it glides there."""
-        return self.placing.displaced
-
-    @property
     def strength(self) -> float:
         """Return its opacity: less than 1 while it is dragged."""
         return self.placing.strength
@@ -142,21 +133,6 @@ class Piece(Widget):
         """Draw the glow around it, if it glows."""
         if self.glows(look):
             canvas.skin("glow", self.rect)
-
-
-@dataclass(frozen=True, eq=False)
-class CardPile(Piece):
-    """Show a deck with its number of cards; cards dealt from it leave one by one."""
-
-    @property
-    def leaving(self) -> int:
-        """Return how many cards are still shown here, as their flight has not begun."""
-        return self.placing.leaving
-
-    @property
-    def mouth(self) -> Rect:
-        """Return the rectangle where cards leave it."""
-        return self.rect
 
 
 @dataclass(frozen=True, eq=False)

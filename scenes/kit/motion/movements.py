@@ -1,6 +1,5 @@
-"""Movements that several games share: rising points, fading, and a pause after an opponent's action."""
+"""Movements that several games share: rising points, and fading."""
 
-from collections.abc import Callable
 from typing import Any
 
 from scenes.engine.drawing.canvas import Canvas
@@ -8,8 +7,7 @@ from scenes.engine.layout import Point, Rect
 from scenes.engine.motion.tween import Animation, Call, InTurn, Tween, ease_out, linear
 from scenes.engine.text.catalog import signed
 from scenes.engine.theme import GOLD_LIGHT, WALNUT, TextStyle
-from scenes.kit.motion.stage import Flyer, Paint, S, Stage
-from scenes.kit.position_view import P
+from scenes.kit.motion.stage import Flyer, Paint, Stage
 
 RISE = 1.15
 _RISES, _COMES, _GOES = 0.35, 0.06, 0.85
@@ -18,18 +16,6 @@ _HEIGHT = 46.0
 _FADE = 0.35
 _PILL, _BESIDE, _RIM = 58.0, 20.0, 3.0
 _POINTS = TextStyle(face="title", size=44, gilded=True, align="center")
-
-Maker = Callable[[S, Any, P], Animation | None]
-
-
-def looked_at(make: Maker[S, P], pause: float) -> Maker[S, P]:
-    """Return a maker whose animations of other seats' events are followed by a pause."""
-
-    def made(stage: S, event: Any, position: P) -> Animation | None:
-        animation = make(stage, event, position)
-        return stage.resting(animation, pause) if animation and event.seat != position.viewer else animation
-
-    return made
 
 
 def rising_points(stage: Stage[Any], points: int, top: Point, within: Rect) -> Animation:

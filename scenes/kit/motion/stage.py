@@ -1,17 +1,15 @@
 """The stage: it draws what moves over the table and hides the pieces that are on their way."""
 
-from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any, Generic, TypeVar
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Point, Rect
 from scenes.engine.motion.tween import Animation, Call, Ease, InTurn, Together, Tween, Wait, ease_in_out
 from scenes.engine.scene import Scene
-from scenes.kit.motion.pending_points import Counting, PendingPoints, in_shares
-from scenes.kit.pieces import HOME, CardPile, Piece, Placing
+from scenes.kit.motion.pending_points import in_shares
+from scenes.kit.pieces import Piece, Placing
 from scenes.kit.position_view import P
 
 FLIGHT = 0.36
@@ -55,11 +53,6 @@ def nothing() -> None:
     """Do nothing: the event has landed already."""
 
 
-def bound(stage: S, makers: Mapping[type, Callable[[S, Any, P], Animation | None]]) -> Mapping[type, EventAnimation[P]]:
-    """Return a game's animation makers with the stage as their first argument."""
-    return {event: partial(make, stage) for event, make in makers.items()}
-
-
 @dataclass(frozen=True, slots=True)
 class Brought:
     """Hold where a dragged piece was let go: its own place, and the distance from there."""
@@ -82,10 +75,6 @@ class Stage(Generic[P]):
         self.is_veiled = False
         """True while the scene before is still seen, so that nothing may fly yet."""
         self.hidden: set[str] = set()
-        self.offsets: dict[str, Point] = {}
-        self.arrivals = PendingPoints()
-        self.leaving: Counter[Rect] = Counter()
-        """Number of flights that have not begun, by the rectangle where they begin."""
         self.position: P | None = None
         self.goal: Rect | None = None
         """End of the flight made last; the event's sound is heard from there."""
@@ -107,16 +96,12 @@ class Stage(Generic[P]):
         for widget in self.scene.widgets:
             if isinstance(widget, Piece):
                 widget.mount.set_state(self.placing_of(widget))
-            elif isinstance(widget, Counting):
-                widget.mount.set_state(self.arrivals)
 
     def placing_of(self, piece: Piece) -> Placing:
         """Return how a piece is shown now; games add what their own animations change."""
         return piece.placing.but(
             is_hidden=piece.id in self.hidden,
-            displaced=self.offsets.get(piece.id, HOME),
             strength=_LEFT if piece.id in self.in_hand else 1.0,
-            leaving=self.leaving[piece.mouth] if isinstance(piece, CardPile) else 0,
         )
 
     def draw(self, canvas: Canvas) -> None:
@@ -124,10 +109,6 @@ class Stage(Generic[P]):
         for flyer in self.flyers:
             if not (self.is_veiled and flyer.waits):
                 flyer.draw(canvas, flyer.rect)
-
-    def is_own(self, seat: int) -> bool:
-        """Return whether the seat is the viewer of the position that is shown."""
-        return self.position is not None and self.position.viewer == seat
 
     def hide(self, piece: str) -> None:
         """Hide a piece until its flight has landed, also while that still waits to begin."""
@@ -143,16 +124,6 @@ class Stage(Generic[P]):
         """Stop drawing it."""
         if flyer in self.flyers:
             self.flyers.remove(flyer)
-
-    def flight(
-        self, draw: Paint, start: Rect, end: Rect, hides: str = "", seconds: float = FLIGHT, after: float = 0.0
-    ) -> Animation:
-        """Return an animation that moves a picture; the piece it becomes stays hidden until it has landed."""
-        self.goal = end
-        self.leaving[start] += 1
-        begun = self.let_go_at(start)
-        moving = self.playing(lambda canvas, share: draw(canvas, begun.lerp(end, share)), seconds, hides, after=after)
-        return InTurn([Call(partial(self._take_off, start)), moving])
 
     def let_go_at(self, start: Rect) -> Rect:
         """Return where the dragged piece from `start` was let go; else `start`.
@@ -178,14 +149,9 @@ class Stage(Generic[P]):
                 return Rect(x, y, place.w * factor, place.h * factor)
         return place
 
-    def _take_off(self, start: Rect) -> None:
-        self.leaving[start] -= 1
-        self.dress()
-
     def attend(self, words: Callable[[], None]) -> None:
         """Prepare for the animation of the next event; `words` marks it as landed."""
         self.goal, self.words = None, words
-        self.leaving.clear()
 
     def playing(
         self, draw: PaintAt, seconds: float, hides: str = "", ease: Ease = ease_in_out, after: float = 0.0
@@ -211,45 +177,9 @@ class Stage(Generic[P]):
 
         return InTurn([Call(begin), Wait(after), Tween(seconds, move, ease), Call(land)])
 
-    def resting(self, animation: Animation | None, seconds: float) -> Animation:
-        """Return the animation with a pause after it; the event counts as landed before the pause."""
-        return InTurn([*([animation] if animation else []), Call(self.words), Wait(seconds)])
-
     def turning_over(self, back: Paint, face: Paint, place: Rect, hides: str = "") -> Animation:
         """Return an animation of a card that turns over where it lies."""
         return self.playing(lambda canvas, share: draw_turning(canvas, back, face, place, share), TURN, hides)
-
-    def homing(
-        self, displaced: Mapping[str, Point], first: Animation | None = None, seconds: float = GLIDE
-    ) -> Animation:
-        """Return an animation of pieces that glide from old places to their new ones, after `first`.
-
-        `displaced` holds the distance of each piece from its new place.
-        """
-
-        def move(share: float) -> None:
-            for piece, (dx, dy) in displaced.items():
-                self.offsets[piece] = dx * (1 - share), dy * (1 - share)
-            self.dress()
-
-        def rest() -> None:
-            for piece in displaced:
-                self.offsets.pop(piece, None)
-            self.dress()
-
-        steps: list[Animation] = [Call(lambda: move(0.0)), *([first] if first else [])]
-        return InTurn([*steps, Tween(seconds if displaced else 0.0, move), Call(rest)])
-
-    def carrying(self, seat: int, points: int, source: Rect, medal: Rect) -> Animation:
-        """Return an animation of coins that carry points to the medal, which counts them on arrival.
-
-        Lost points go the other way. The points must have been announced to `arrivals`.
-        """
-        start, end = (source, medal) if points > 0 else (medal, source)
-        return Together([
-            InTurn([Wait(COIN_STEP * step), self._carried(start, end), Call(partial(self._take, seat, share))])
-            for step, share in enumerate(in_shares(points, MOST_COINS))
-        ])  # fmt: skip
 
     def flying_coins(self, points: int, start: Rect, end: Rect, delay: float = 0.0) -> Animation:
         """Return an animation of coins that carry points from one place to another."""
@@ -261,10 +191,6 @@ class Stage(Generic[P]):
     def _carried(self, start: Rect, end: Rect) -> Animation:
         first, last = start.centered(_COIN, _COIN), end.centered(_COIN, _COIN)
         return self.playing(lambda canvas, share: _draw_coin(canvas, first.lerp(last, share), share), COIN_FLIGHT)
-
-    def _take(self, seat: int, points: int) -> None:
-        self.arrivals.come(seat, points)
-        self.dress()
 
 
 def draw_turning(canvas: Canvas, back: Paint, face: Paint, place: Rect, share: float) -> None:
