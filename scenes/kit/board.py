@@ -1,7 +1,7 @@
 """Base class of a game's board: it builds the widgets of a position and binds them to legal moves."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic
 
@@ -12,7 +12,7 @@ from scenes.engine.theme import TOP_BAR_HEIGHT
 from scenes.engine.timers import Cancel
 from scenes.engine.widgets import Action, Widget
 from scenes.kit.motion.ambience import NOON, Ambience, draw_lit
-from scenes.kit.motion.stage import EventAnimation, S
+from scenes.kit.motion.stage import S
 from scenes.kit.moves.bindings import Bindings
 from scenes.kit.moves.selection import MovePieces, Selection
 from scenes.kit.pieces import Press
@@ -155,10 +155,6 @@ class Board(ABC, Generic[S, P]):
     def hint_area(self, piece: str) -> Rect | None:
         """Return the area that a hint frames first; None for the piece's place on the map."""
         return None
-
-    def animations(self) -> Mapping[type, EventAnimation[P]]:
-        """Return the animation makers of the game by type of event."""
-        return {}
 
     def ask(self, words: str) -> None:
         """Show `words` in place of the prompt, until the position, the language or the selection changes."""

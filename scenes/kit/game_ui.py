@@ -102,8 +102,8 @@ class GameUi(Generic[S, W]):
     """One row for each class of event."""
     score_lines: ScoreLines
     rule_pictures: RulePictures | None = None
-    motion: Motion | None = field(default_factory=Motion)
-    """What is special about the motion of its events; None for a game whose board animates them by itself."""
+    motion: Motion = field(default_factory=Motion)
+    """What is special about the motion of its events."""
     pacing: Pacing[PositionView[S, W]] = field(default_factory=Pacing)
     hints: HintWords[PositionView[S, W]] = field(default_factory=HintWords)
     covered_choices: frozenset[str] = frozenset()

@@ -1,4 +1,4 @@
-"""Pieces on the table: they may be pressed, hidden while their picture flies, lifted or piled."""
+"""Pieces on the table: they may be pressed, dragged, lifted or piled."""
 
 from collections.abc import Sequence
 from copy import copy
@@ -37,24 +37,6 @@ def action_of(press: Press | None) -> Action | None:
     return press.action if press else None
 
 
-@dataclass(frozen=True, slots=True)
-class Placing:
-    """Hold how the stage shows a piece at present; games add what their own animations change."""
-
-    is_hidden: bool = False
-    """True while its picture moves elsewhere."""
-    strength: float = 1.0
-
-    def but(self, **parts: object) -> Self:
-        """Return it with these parts, itself if it has them: every piece is asked for its placing many times a move."""
-        if all(getattr(self, name) == part for name, part in parts.items()):
-            return self
-        return replace(self, **parts)  # type: ignore[arg-type]
-
-
-_AT_HOME = Placing()
-
-
 @dataclass(frozen=True, eq=False)
 class Piece(Widget):
     """Show something on the table that may be pressed; its tooltip says what it is, or why it cannot be used."""
@@ -81,24 +63,14 @@ class Piece(Widget):
         return self.leads
 
     @property
-    def placing(self) -> Placing:
-        """Return how the stage shows it."""
-        return self.mount.state_or(_AT_HOME)
-
-    @property
-    def is_hidden(self) -> bool:
-        """Return whether its picture moves elsewhere."""
-        return self.placing.is_hidden
-
-    @property
     def strength(self) -> float:
-        """Return its opacity: less than 1 while it is dragged."""
-        return self.placing.strength
+        """Return its opacity, which the stage sets: less than 1 while it is dragged."""
+        return self.mount.state_or(1.0)
 
     @property
     def is_dragged(self) -> bool:
         """Return whether it is dragged, or on its way back."""
-        return self.placing.strength < 1
+        return self.strength < 1
 
     def press(self) -> None:
         """Do what a press does, with a click sound."""
@@ -204,11 +176,6 @@ def draw_tag(canvas: Canvas, text: str, center_x: float, top: float, widest: flo
     canvas.skin("plate", tag)
     canvas.text(text, tag.inset(8, 1).trimmed(bottom=_RIM), TAG)
     return tag
-
-
-def draw_count(canvas: Canvas, left: float, pile: Rect, count: int) -> None:
-    """Draw the number of cards in a pile, on a coin at its foot."""
-    draw_number(canvas, count_place(left, pile), count)
 
 
 def count_place(left: float, pile: Rect) -> Rect:

@@ -12,8 +12,7 @@ from scenes.engine.motion.tracked import Number, TrackedItem
 from scenes.engine.motion.tween import Animation, InTurn, Wait
 from scenes.engine.widgets import Widget
 from scenes.kit.motion.motion import COVERING, FLYING, Leg, Movement, Pose, Step, Trip, appear, at_end, resting, stay
-from scenes.kit.motion.pending_points import in_shares
-from scenes.kit.motion.stage import COIN_FLIGHT, COIN_STEP, MOST_COINS, Paint, Stage
+from scenes.kit.motion.stage import COIN_FLIGHT, COIN_STEP, MOST_COINS, Paint, Stage, in_shares
 from scenes.kit.position_view import AnyPosition
 
 ValueAt = Callable[[float], int]

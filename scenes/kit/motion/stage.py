@@ -1,15 +1,15 @@
-"""The stage: it draws what moves over the table and hides the pieces that are on their way."""
+"""The stage: it draws what moves over the table, and fades the pieces that are dragged."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Point, Rect
 from scenes.engine.motion.tween import Animation, Call, Ease, InTurn, Together, Tween, Wait, ease_in_out
 from scenes.engine.scene import Scene
-from scenes.kit.motion.pending_points import in_shares
-from scenes.kit.pieces import Piece, Placing
+from scenes.kit.pieces import Piece
 from scenes.kit.position_view import P
 
 FLIGHT = 0.36
@@ -64,17 +64,13 @@ class Brought:
 
 
 class Stage(Generic[P]):
-    """Draw what moves over the table and hide the pieces that are on their way.
-
-    The board applies it to its pieces after each build (`dress`).
-    """
+    """Draw what moves over the table, and show which pieces are dragged; the board calls `dress` after each build."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.flyers: list[Flyer] = []
         self.is_veiled = False
         """True while the scene before is still seen, so that nothing may fly yet."""
-        self.hidden: set[str] = set()
         self.position: P | None = None
         self.goal: Rect | None = None
         """End of the flight made last; the event's sound is heard from there."""
@@ -92,29 +88,16 @@ class Stage(Generic[P]):
         self.position = position
 
     def dress(self) -> None:
-        """Apply to the scene's pieces what is hidden, displaced, in the hand or not counted yet."""
+        """Show the pieces that are in the hand faded at the place where they were taken up."""
         for widget in self.scene.widgets:
             if isinstance(widget, Piece):
-                widget.mount.set_state(self.placing_of(widget))
-
-    def placing_of(self, piece: Piece) -> Placing:
-        """Return how a piece is shown now; games add what their own animations change."""
-        return piece.placing.but(
-            is_hidden=piece.id in self.hidden,
-            strength=_LEFT if piece.id in self.in_hand else 1.0,
-        )
+                widget.mount.set_state(_LEFT if widget.id in self.in_hand else 1.0)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything that moves; what waits to fly is left out while the scene before is still seen."""
         for flyer in self.flyers:
             if not (self.is_veiled and flyer.waits):
                 flyer.draw(canvas, flyer.rect)
-
-    def hide(self, piece: str) -> None:
-        """Hide a piece until its flight has landed, also while that still waits to begin."""
-        if piece:
-            self.hidden.add(piece)
-        self.dress()
 
     def raise_flyer(self, flyer: Flyer) -> None:
         """Draw something over the table from now on."""
@@ -153,33 +136,19 @@ class Stage(Generic[P]):
         """Prepare for the animation of the next event; `words` marks it as landed."""
         self.goal, self.words = None, words
 
-    def playing(
-        self, draw: PaintAt, seconds: float, hides: str = "", ease: Ease = ease_in_out, after: float = 0.0
-    ) -> Animation:
-        """Return an animation that draws by its share of time, after a delay at its first frame.
-
-        The piece it becomes stays hidden until its end.
-        """
+    def playing(self, draw: PaintAt, seconds: float, ease: Ease = ease_in_out) -> Animation:
+        """Return an animation that draws by its share of time."""
         flyer = Flyer(lambda canvas, _: draw(canvas, flyer.share), Rect(0, 0, 0, 0))
-        self.hide(hides)
-
-        def begin() -> None:
-            self.raise_flyer(flyer)
-            self.hide(hides)
 
         def move(share: float) -> None:
             flyer.share = share
 
-        def land() -> None:
-            self.drop_flyer(flyer)
-            self.hidden.discard(hides)
-            self.dress()
+        begin, end = partial(self.raise_flyer, flyer), partial(self.drop_flyer, flyer)
+        return InTurn([Call(begin), Tween(seconds, move, ease), Call(end)])
 
-        return InTurn([Call(begin), Wait(after), Tween(seconds, move, ease), Call(land)])
-
-    def turning_over(self, back: Paint, face: Paint, place: Rect, hides: str = "") -> Animation:
+    def turning_over(self, back: Paint, face: Paint, place: Rect) -> Animation:
         """Return an animation of a card that turns over where it lies."""
-        return self.playing(lambda canvas, share: draw_turning(canvas, back, face, place, share), TURN, hides)
+        return self.playing(lambda canvas, share: draw_turning(canvas, back, face, place, share), TURN)
 
     def flying_coins(self, points: int, start: Rect, end: Rect, delay: float = 0.0) -> Animation:
         """Return an animation of coins that carry points from one place to another."""
@@ -191,6 +160,12 @@ class Stage(Generic[P]):
     def _carried(self, start: Rect, end: Rect) -> Animation:
         first, last = start.centered(_COIN, _COIN), end.centered(_COIN, _COIN)
         return self.playing(lambda canvas, share: _draw_coin(canvas, first.lerp(last, share), share), COIN_FLIGHT)
+
+
+def in_shares(points: int, most: int) -> list[int]:
+    """Return the points split evenly among coins, at most `most` of them."""
+    count = min(abs(points), most)
+    return [points * (coin + 1) // count - points * coin // count for coin in range(count)]
 
 
 def draw_turning(canvas: Canvas, back: Paint, face: Paint, place: Rect, share: float) -> None:

@@ -27,11 +27,9 @@ class Playing:
         self._page = page
         settings = page.app.settings
         game_ui = game_ui_of(page.match.spec.id)
-        motion, events = game_ui.motion, game_ui.events
-        self._motion = MotionPlayer(page.board, motion, lambda on: page.layout.upon_the_table(on)) if motion else None
-        self._animations = self._motion.animations(events) if self._motion else page.board.animations()
+        self._motion = MotionPlayer(page.board, game_ui.motion, lambda on: page.layout.upon_the_table(on))
         self._player: EventPlayer[AnyPosition] = EventPlayer(
-            self._animations,
+            self._motion.animations(game_ui.events),
             speed=settings.speed,
             on_told=self._tell,
             on_shown=self._end,
@@ -64,7 +62,7 @@ class Playing:
         told = self._player.current
         if told is None:
             return self._skipped[-1].view if self._skipped else None
-        return self._motion.shown(told.view) if self._motion else told.view
+        return self._motion.shown(told.view)
 
     @property
     def _shows(self) -> bool:
@@ -88,19 +86,10 @@ class Playing:
     def play_passage(self, event: int, until: int) -> None:
         """Play from that event of the next entry to the end of entry `until`."""
         if self._page.length < self._page.last:
-            self._skip(self._all_told()[:event])
+            self._skipped = self._all_told()[:event]
             self.is_on, self._stops_after = True, until
             self._page.after(LOOK, self._go_on)
             self._page.invalidate()
-
-    def _skip(self, told: Sequence[Told[AnyPosition]]) -> None:
-        """End the animations of skipped events at once, as later motion relies on what they have started."""
-        self._skipped = told
-        for each in () if self._motion else told:
-            make = self._animations.get(type(each.event))
-            animation = make(each.event, each.view) if make and isinstance(each.event, Event) else None
-            if animation:
-                animation.finish()
 
     def stop(self) -> None:
         """Stop playing; a begun passage ends at once, a step shows its result."""

@@ -67,8 +67,8 @@ class EventPlayback:
         """Functions called when everything has been shown."""
         self._taken = list(self._match.entries)
         """Entries that were given to the player."""
-        settings, motion = scene.app.settings, self._game_ui.motion
-        self._motion = MotionPlayer(board, motion) if motion else None
+        settings = scene.app.settings
+        self._motion = MotionPlayer(board, self._game_ui.motion)
         self._pace = PlaybackSpeed(settings.speed, self._pace_now, len(self._match.seats) - 1)
         self._player: EventPlayer[AnyPosition] = EventPlayer(
             {
@@ -135,7 +135,7 @@ class EventPlayback:
     def current(self) -> AnyPosition | None:
         """Return the position that is seen while an event is shown, or None."""
         latest = self._latest
-        return self._motion.shown(latest) if latest and self._motion else latest
+        return self._motion.shown(latest) if latest else latest
 
     @property
     def _latest(self) -> AnyPosition | None:
@@ -397,16 +397,14 @@ class EventPlayback:
 
     def _heard(self) -> dict[type, EventAnimation[Any]]:
         """Return the table's animation makers, each with its sound."""
-        rows = self._game_ui.events
-        animations = self._motion.animations(rows) if self._motion else self._board.animations()
-        kinds = {*animations, *(kind for kind, row in rows.items() if row.sound)}
-        return {kind: self._sounding(animations.get(kind)) for kind in kinds}
+        animations = self._motion.animations(self._game_ui.events)
+        return {kind: self._sounding(animation) for kind, animation in animations.items()}
 
-    def _sounding(self, animation: EventAnimation[Any] | None) -> EventAnimation[Any]:
+    def _sounding(self, animation: EventAnimation[Any]) -> EventAnimation[Any]:
         def made(event: Event, position: AnyPosition) -> Animation | None:
             stage, landing = self._board.stage, Call(partial(self._land, self._flying))
             stage.attend(landing.finish)
-            moved = animation(event, position) if animation else None
+            moved = animation(event, position)
             effect = self._game_ui.row_of(event).effect(event, position)
             if effect and not self._is_brief:
                 self._scene.play(effect, stage.goal)

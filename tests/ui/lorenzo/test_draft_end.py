@@ -11,7 +11,9 @@ from game.core.seats import Seat
 from game.core.spec import COLOURS
 from game.lorenzo.state import BONUS_TILES, DRAFT
 from scenes.games.lorenzo.layout import LEADER_CARD, draft_row
+from scenes.games.lorenzo.motion.motion import MOTION
 from scenes.kit.event_history import EventHistory
+from scenes.kit.motion.motion_player import MotionPlayer
 from scenes.screens.replay.scene import Replay
 from scenes.screens.replay.viewer_choice import allowed_viewers
 from tests.ui.playable import stage
@@ -49,9 +51,8 @@ def test_every_event_of_the_draft_can_be_looked_at_by_everybody(players: tuple[s
                     table.invalidate()
                     table._present = replace(position, decision=decision)
                     table.refresh()
-                    animations = table.board.animations()
-                    make = animations.get(type(frame.event))
-                    if make and (animation := make(frame.event, position)):
+                    make = MotionPlayer(table.board, MOTION).animations([type(frame.event)])[type(frame.event)]
+                    if animation := make(frame.event, position):
                         animation.finish()
 
 

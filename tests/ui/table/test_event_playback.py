@@ -11,7 +11,6 @@ from game.lucca.events import CardsKept
 from scenes.common.match_log import blocks
 from scenes.engine.widgets import Label, ListView
 from scenes.kit.game_ui import Pacing
-from scenes.kit.pieces import Piece
 from scenes.table.log_sidebar import BlockRow
 from scenes.table.playback import speed
 from scenes.table.playback.event_playback import READ, Breath, Read
@@ -117,8 +116,7 @@ def test_every_piece_is_back_in_its_place_when_all_is_told(moving: Sitting) -> N
     for deed in ("exchange 7 9", "draw 5", "draw 6"):
         do(moving, deed)
         moving.stage.settle()
-        pieces = [widget for widget in moving.table.widgets if isinstance(widget, Piece)]
-        assert [piece.id for piece in pieces if piece.is_hidden] == []
+        assert moving.table.motions.away(moving.stage.app.canvas) == frozenset()
         assert moving.table.board.stage.flyers == []
 
 

@@ -20,9 +20,8 @@ from scenes.games.aquileia.motion.dice import lie, lying_around, sign_of, tumble
 from scenes.games.aquileia.motion.places import FLY, GLANCE, LOOK, acting, as_coin, draw_from, hand
 from scenes.kit.motion.dice_roll import ROLL
 from scenes.kit.motion.motion import Leg, Movement, Pose, Trip, come_from, put_away
-from scenes.kit.motion.pending_points import in_shares
 from scenes.kit.motion.plan import Plan
-from scenes.kit.motion.stage import COIN_FLIGHT, COIN_STEP, FLIGHT, MOST_COINS
+from scenes.kit.motion.stage import COIN_FLIGHT, COIN_STEP, FLIGHT, MOST_COINS, in_shares
 
 _LIGHT = 0.12
 _POINTS_READ, _COUNTED = 0.12, 0.4
