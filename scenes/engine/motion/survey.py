@@ -6,6 +6,7 @@ from typing import TypeVarTuple
 
 import pygame
 
+from scenes.engine.cache.bounded import BoundedCache
 from scenes.engine.cache.display_list import Stroke
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import SCREEN, Rect
@@ -13,6 +14,8 @@ from scenes.engine.motion.tracked import TrackedItem
 from scenes.engine.widgets.base import Look, Widget
 
 Shown = TypeVarTuple("Shown")
+_MOST_KNOWN = 1000
+"""Number of kept drawings whose items are remembered."""
 
 
 class Survey(Canvas):
@@ -21,6 +24,7 @@ class Survey(Canvas):
     def __init__(self, canvas: Canvas) -> None:
         super().__init__(canvas.surface, canvas.assets, canvas.skins, canvas.lettering)
         self._original = canvas
+        self._known = BoundedCache[tuple[TrackedItem, ...]](_MOST_KNOWN)
 
     def items_of(self, widgets: Sequence[Widget]) -> list[tuple[str, TrackedItem]]:
         """Return the items that the widgets draw, from the lowest to the topmost, each with the id of its widget."""
@@ -52,12 +56,20 @@ class Survey(Canvas):
         self._take_down(TrackedItem(name, self.pixels(rect), rect, self._scale, paint, self._clip, stays=True), count)
 
     def _take_down(self, item: TrackedItem, count: int) -> None:
-        if self.surface is self._window and self._alpha == 1 and item.area.w > 0 and item.area.colliderect(self._clip):
-            self.things += [replace(item) for _ in range(count)]
+        is_seen = self.surface is self._window and self._alpha == 1 and item.area.w > 0
+        if count and is_seen and item.area.colliderect(self._clip):
+            self.things += [item, *(replace(item) for _ in range(count - 1))]
 
     def kept(self, paint: Callable[["Canvas", *Shown], object], *shown: *Shown) -> None:
-        """Look through a drawing that is kept elsewhere."""
-        paint(self, *shown)
+        """Take down the items of a drawing that depends on nothing but its arguments: they are looked up once."""
+        key = paint, shown, self._way_of_painting()
+        known = self._known.find(key)
+        if known is None:
+            first = len(self.things)
+            paint(self, *shown)
+            self._known.put(key, tuple(self.things[first:]))
+        else:
+            self.things += map(replace, known)
 
     def _clip_to(self, area: pygame.Rect) -> None:
         self._clip = area
