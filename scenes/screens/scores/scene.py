@@ -57,7 +57,7 @@ class Scores(Scene):
         self.unfolding = PageReveal(self, unfolds)
         self.result = match.result()
         self.history = history or app.spinner.run(partial(History, match))
-        self.table = ScoreTable(self, match, self.history, self._open, self._show_game)
+        self.table = ScoreTable(self, match, self.result, self.history, self._open, self._show_game)
         self._stories = Stories(self.history, self.result.winners[0])
         self.career = career if history else app.spinner.run(partial(career_of, match, store))
         self.luck = navigation.even_luck_of(app, match, store)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.core.match import Match
+from game.core.scores import Result
 from scenes.engine.drawing.canvas import Canvas
 from scenes.engine.layout import Rect
 from scenes.engine.scene import Scene
@@ -171,12 +172,12 @@ class ScoreTable:
     """Build the table of a game, category by category, or of a series, game by game."""
 
     def __init__(
-        self, page: Scene, match: Match, history: History, open_number: Callable[[int, str], None],
+        self, page: Scene, match: Match, result: Result, history: History, open_number: Callable[[int, str], None],
         show_game: Callable[[int], None],
     ) -> None:  # fmt: skip
         self._page, self._match, self._history = page, match, history
         self._open_number, self._show_game = open_number, show_game
-        self._result = match.result()
+        self._result = result
         self.lines = game_ui_of(match.spec.id).score_lines
 
     def add(self, area: Rect, game: int, people: Sequence[Person], opened: tuple[int, str] | None) -> None:
