@@ -16,6 +16,8 @@ from scenes.engine.widgets.base import Mount
 HOME = (0.0, 0.0)
 LIFT = 16.0
 HOVER_LIFT = 8.0
+_LEFT = 0.25
+"""Opacity of a piece that is in the hand, at the place where it was taken up."""
 TAG = SMALL.but(size=21, align="center", smallest=0.5)
 _PLATE_HEIGHT, _TAG_HEIGHT = 34.0, 30.0
 _RIM = 4.0
@@ -64,13 +66,13 @@ class Piece(Widget):
 
     @property
     def strength(self) -> float:
-        """Return its opacity, which the stage sets: less than 1 while it is dragged."""
-        return self.mount.state_or(1.0)
+        """Return its opacity: less than 1 while it is dragged."""
+        return _LEFT if self.is_dragged else 1.0
 
     @property
     def is_dragged(self) -> bool:
-        """Return whether it is dragged, or on its way back."""
-        return self.strength < 1
+        """Return whether it is dragged, or on its way back; the stage sets it."""
+        return self.mount.state_or(False)
 
     def press(self) -> None:
         """Do what a press does, with a click sound."""

@@ -15,8 +15,6 @@ from scenes.kit.position_view import P
 FLIGHT = 0.36
 GLIDE = 0.3
 TURN = 0.3
-_LEFT = 0.25
-"""Opacity of a piece that is in the hand, at the place where it was taken up."""
 _COIN = 38.0
 COIN_FLIGHT = 0.45
 COIN_STEP = 0.06
@@ -91,7 +89,7 @@ class Stage(Generic[P]):
         """Show the pieces that are in the hand faded at the place where they were taken up."""
         for widget in self.scene.widgets:
             if isinstance(widget, Piece):
-                widget.mount.set_state(_LEFT if widget.id in self.in_hand else 1.0)
+                widget.mount.set_state(widget.id in self.in_hand)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything that moves; what waits to fly is left out while the scene before is still seen."""
