@@ -139,3 +139,10 @@ def test_a_survey_finds_what_a_frame_would_have_and_paints_nothing(program: Head
     assert survey.place(found[0][1]) == rect
     shelf.draw(canvas, Look())
     assert [each.spot for each in canvas.things] == [each.spot for _, each in found]
+
+
+def test_a_second_survey_finds_the_same_as_items_of_their_own(program: Headless) -> None:
+    shelf, survey = Shelf("shelf", Rect(300, 300, 40, 40)), Survey(program.app.canvas)
+    first, second = ([each for _, each in survey.items_of([shelf])] for _ in range(2))
+    assert [each.spot for each in first] == [each.spot for each in second] and len(first) == 3
+    assert not {id(each) for each in first} & {id(each) for each in second}
