@@ -28,7 +28,7 @@ class Moment:
 
     @property
     def can_be_tried(self) -> bool:
-        """Whether the moment cost something beyond doubt by a judgement at full length."""
+        """Return whether the moment cost something beyond doubt by a judgement at full length."""
         return not self.is_praise and self.judged.is_mistake and self.judged.level >= FINEST
 
     @property

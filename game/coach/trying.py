@@ -23,12 +23,12 @@ class Verdict:
 
     @property
     def tells_points(self) -> bool:
-        """Whether the loss is sure enough for a number."""
+        """Return whether the loss is sure enough for a number."""
         return tells_points(self.loss, self.error)
 
     @property
     def is_much(self) -> bool:
-        """Whether surely much is lost."""
+        """Return whether surely much is lost."""
         return is_much(self.loss, self.error)
 
 

@@ -16,7 +16,7 @@ from game.lab.arguments import game_of, seats_of
 from game.lab.coach_trials import PER_MATCH, Task, agreement, blunders
 from game.lab.command import leave_with
 from game.lab.pool import Crew, add_crew_arguments, crew_of
-from game.lab.statistics import wilson
+from game.lab.statistics import share_text
 
 _SHARES = ("agreement", "told", "blunders", "false_alarms")
 
@@ -101,14 +101,9 @@ def _keep(spec: Spec, measured: Strength) -> None:
 def _tell(measured: Strength) -> None:
     print(json.dumps(measured.model_dump()))
     for name in ("agreement", "told", "blunders"):
-        print(f"{name:<10} {_told(getattr(measured, name))}")
+        print(f"{name:<10} {share_text(getattr(measured, name))}")
     alarms = measured.false_alarms
     print(f"false alarms {alarms.hits} in {alarms.of} matches")
-
-
-def _told(share: Share) -> str:
-    low, high = wilson(share.hits, share.of)
-    return f"{share.hits} of {share.of}  (95 %: {low:.0%} - {high:.0%})"
 
 
 def main(arguments: list[str]) -> int:

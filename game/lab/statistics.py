@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from math import sqrt
 
+from game.coach.strength import Share
+
 _Z95 = 1.96
 
 
@@ -14,6 +16,12 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
     reach = _Z95 * sqrt(share * (1 - share) / games + z2 / (4 * games**2)) / (1 + z2 / games)
     return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def share_text(share: Share) -> str:
+    """Return a share of cases with its 95 % interval, to be printed."""
+    low, high = wilson(share.hits, share.of)
+    return f"{share.hits} of {share.of}  (95 %: {low:.0%} - {high:.0%})"
 
 
 def mean(values: Sequence[float]) -> float:

@@ -25,7 +25,7 @@ from game.lab.arguments import game_of, seats_of
 from game.lab.coach_trials import Task, look_longer, uneven
 from game.lab.command import leave_with
 from game.lab.pool import add_crew_arguments, crew_of
-from game.lab.statistics import wilson
+from game.lab.statistics import share_text
 
 NOTHING = Share()
 
@@ -102,16 +102,11 @@ def run(args: Namespace) -> int:
     measured = Held()
     for number, more in enumerate(crew.map(held, tasks), start=1):
         measured = measured.added(more)
-        print(f"{number} matches, {measured.moments} moments: {_told(measured.all)}", file=sys.stderr, flush=True)
+        print(f"{number} matches, {measured.moments} moments: {share_text(measured.all)}", file=sys.stderr, flush=True)
     print(f"{spec.id}: {measured.moments} moments, looked at again with {EFFORTS[FINEST].worlds} worlds times ten")
     for name, share in (("best", measured.best), ("others", measured.others), ("all", measured.all)):
-        print(f"{name:<7} {_told(share)}")
+        print(f"{name:<7} {share_text(share)}")
     return 0
-
-
-def _told(share: Share) -> str:
-    low, high = wilson(share.hits, share.of)
-    return f"{share.hits} of {share.of}  (95 %: {low:.0%} - {high:.0%})"
 
 
 def main(arguments: list[str]) -> int:
